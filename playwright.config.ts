@@ -1,0 +1,26 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tooling/browser.mjs'
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 4199
+}
+
+// The workers load this file again, and inherit the port that the first run of it chose.
+process.env.E2E_PORT ??= String(await freePort())
+const origin = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: { baseURL: origin, launchOptions: findBrowser() },
+  webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin },
+})

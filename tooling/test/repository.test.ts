@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from '../vite.mjs'
+
+const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
+const manifest = JSON.parse(read('package.json'))
+const packages = readdirSync(`${root}/packages`)
+  .filter((folder) => existsSync(`${root}/packages/${folder}/package.json`))
+  .map((folder) => ({ folder, ...JSON.parse(read(`packages/${folder}/package.json`)) }))
+const published = packages.filter((pkg) => !pkg.private)
+
+test('one version of pnpm is named everywhere', () => {
+  const named = read('package.json').matchAll(/pnpm@([\d.]+)/g)
+  const versions = new Set([...Array.from(named, ([, version]) => version), manifest.devDependencies.pnpm])
+  expect([...versions]).toHaveLength(1)
+})
+
+test('the lockfile names no registry', () => {
+  expect(read('pnpm-lock.yaml')).not.toMatch(/registry|tarball/)
+})
+
+test.for(published)('$name ships dist, and exports nothing else', (pkg) => {
+  expect(pkg.files).toEqual(['dist'])
+  expect(leaves(pkg.exports).filter((path) => !path.startsWith('./dist/'))).toEqual(['./package.json'])
+  expect(pkg.sideEffects).toBe(false)
+})
+
+test.for(published)('$name says where it comes from, and under which licence', (pkg) => {
+  expect(pkg.name).toBe(`@dogear/${pkg.folder}`)
+  expect(pkg.repository).toEqual({
+    type: 'git',
+    url: 'git+https://github.com/dogear-ui/dogear.git',
+    directory: `packages/${pkg.folder}`,
+  })
+  expect(pkg.license).toBe('MIT')
+  expect(read(`packages/${pkg.folder}/LICENSE`)).toBe(read('LICENSE'))
+  expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
+})
+
+function leaves(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
+}

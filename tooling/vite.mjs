@@ -1,0 +1,23 @@
+// The four compilers in one Vite, each kept to its own folders: React and Solid both claim .tsx.
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
+import { normalizePath } from 'vite'
+import solid from 'vite-plugin-solid'
+
+export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, '')
+
+/** Every @dogear package is its source, so that nothing has to be built first. */
+export const alias = [
+  { find: /^@dogear\/core\/dom$/, replacement: `${root}/packages/core/dom/index.ts` },
+  { find: /^@dogear\/contract\/(golden|scene|server)$/, replacement: `${root}/packages/contract/src/$1.ts` },
+  { find: /^@dogear\/(core|react|vue|solid|svelte|contract)$/, replacement: `${root}/packages/$1/src/index.ts` },
+]
+
+export const plugins = () => [
+  react({ include: /\/(packages|examples)\/react\/.*\.tsx?$/ }),
+  vue(),
+  solid({ include: /\/(packages|examples)\/solid\/.*\.[jt]sx$/, ssr: true }),
+  svelte({ configFile: false, inspector: false }),
+]

@@ -1,0 +1,50 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { framePages } from './packages/contract/src/frame-pages'
+import { findBrowser } from './tooling/browser.mjs'
+import { ssr } from './tooling/ssr-command.mjs'
+import { alias, plugins } from './tooling/vite.mjs'
+
+const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
+const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        resolve: { alias },
+        test: {
+          name: 'node',
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
+          exclude: [inBrowser, onServer, '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: plugins(),
+        resolve: { alias },
+        test: { name: 'ssr', include: [onServer] },
+      },
+      {
+        plugins: [...plugins(), framePages()],
+        resolve: { alias },
+        optimizeDeps: {
+          // Named, because a dependency found in mid-run reloads the page under the tests.
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: findBrowser() }),
+            instances: [{ browser: 'chromium' }],
+            commands: { ssr },
+          },
+        },
+      },
+    ],
+  },
+})
