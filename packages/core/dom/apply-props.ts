@@ -1,0 +1,29 @@
+import type { ClickHandler, ControlProps, EllipsisAttributes, RootAttributes } from '../src/index.js'
+import { keepFocus } from './keep-focus.js'
+
+/** What a prop getter of a `PaginationApi` gives. */
+export type PartProps = RootAttributes | EllipsisAttributes | ControlProps
+
+type Props = { readonly onClick?: ClickHandler; readonly [name: string]: unknown }
+
+const applied = new WeakMap<Element, Props>()
+
+/**
+ * Writes the props of a getter to an element, and is to be called again after each change: it sets the attributes that
+ * changed, removes those that are gone, and listens for clicks once. Of a root element it also keeps the focus, as
+ * `keepFocus` does.
+ * @example applyProps(nextButton, pagination.get().getNextTriggerProps())
+ */
+export function applyProps(element: Element, props: PartProps): void {
+  const before = applied.get(element)
+  const next: Props = { ...props }
+  applied.set(element, next)
+  if (!before) element.addEventListener('click', (event) => applied.get(element)?.onClick?.(event))
+  if (props['data-part'] === 'root') keepFocus(element)
+  for (const name of Object.keys({ ...before, ...next })) {
+    const value = next[name]
+    if (name === 'onClick' || value === before?.[name]) continue
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value === true ? '' : String(value))
+  }
+}

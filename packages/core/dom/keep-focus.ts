@@ -1,0 +1,29 @@
+const opposites: Record<string, string> = {
+  'first-trigger': 'last-trigger',
+  'prev-trigger': 'next-trigger',
+  'next-trigger': 'prev-trigger',
+  'last-trigger': 'first-trigger',
+}
+const dead = ':is(:disabled, a:not([href]))'
+const kept = new WeakSet<Element>()
+
+/**
+ * Keeps focus inside a root element from its first call on: a control that becomes disabled while it has focus would
+ * lose it to the body with the next frame. Focus goes to the current Item, else to the opposite trigger, else to any
+ * trigger that works; without scrolling, and never from elsewhere. It ends with the element: there is nothing to stop.
+ */
+export function keepFocus(root: Element): void {
+  if (kept.has(root)) return
+  kept.add(root)
+  new MutationObserver(() => handOver(root)).observe(root, { attributeFilter: ['data-disabled'], subtree: true })
+}
+
+function handOver(root: Element) {
+  const loser = root.querySelector(`[data-scope=pagination][data-disabled]:focus${dead}`)
+  if (!loser) return
+  const opposite = opposites[loser.getAttribute('data-part') ?? '']
+  for (const part of ['[aria-current]', `[data-part=${opposite}]`, '[data-part$=-trigger]']) {
+    const heir = root.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
+    if (heir) return heir.focus({ preventScroll: true })
+  }
+}

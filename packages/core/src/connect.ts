@@ -1,0 +1,111 @@
+import type { PaginationActions } from './actions.js'
+import type { ControlAttributes, ControlOptions, EllipsisAttributes, RootAttributes } from './attributes.js'
+import { type ClickHandler, handleClick } from './click.js'
+import type { PageEntry } from './entries.js'
+import { slicePage } from './page-math.js'
+import type { PaginationModel } from './paginate.js'
+import { englishTranslations, type IntlTranslations } from './translations.js'
+import { warnOfMissingUrls } from './warnings.js'
+import { toPage } from './whole-number.js'
+
+/** Attributes and click handler of a control, to be spread on an element. A control that is disabled has no handler. */
+export type ControlProps<Click extends string = 'onClick'> = ControlAttributes & { [Name in Click]?: ClickHandler }
+
+type Shown = Omit<PaginationModel, 'options' | 'given' | 'kept' | 'state'>
+
+/** What a pagination shows and does: the context of the adapters, and what `createPagination` gives. */
+export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
+  /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
+  readonly slice: <V>(data: readonly V[]) => V[]
+  readonly getRootProps: () => RootAttributes
+  readonly getItemProps: (entry: PageEntry & ControlOptions) => ControlProps<Click>
+  readonly getEllipsisProps: (entry: { readonly index: number }) => EllipsisAttributes
+  readonly getFirstTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  readonly getPrevTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  readonly getNextTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+}
+
+type Direction = 'first' | 'prev' | 'next' | 'last'
+type Part = 'root' | 'item' | 'ellipsis' | `${Direction}-trigger`
+type Own = { readonly 'data-part': Part; readonly [attribute: string]: unknown }
+
+/** The page that a control leads to, and what a button does instead, so that two clicks in a row add up. */
+interface Control extends ControlOptions {
+  readonly target: number
+  readonly goToPage?: () => void
+}
+
+/**
+ * Model and actions in the shape that users see. `clickName` is what the framework calls a click handler in a spread;
+ * default `'onClick'`.
+ */
+export function connect<Click extends string = 'onClick'>(
+  model: PaginationModel,
+  actions: PaginationActions,
+  clickName = 'onClick' as Click,
+): PaginationApi<Click> {
+  const { options, given, kept, state, ...shown } = model
+  const { dir, getPageUrl, ids, translations, type } = options
+  const { page, pageSize, totalPages } = shown
+
+  const label = <Name extends keyof IntlTranslations>(name: Name): IntlTranslations[Name] =>
+    translations?.[name] ?? englishTranslations[name]
+
+  const control = (own: Own, { target, goToPage, disabled, isOwnElement }: Control): ControlProps<Click> => {
+    const isDisabled = disabled || target !== toPage(target) || target > totalPages
+    const isButton = type !== 'link' || (isOwnElement && !getPageUrl)
+    if (isButton && type === 'link') warnOfMissingUrls()
+    const ask = (isButton && goToPage) || (() => actions.setPage(target))
+    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink: !isButton, ask })
+    const rel = /^(prev|next)/.exec(own['data-part'])?.[0]
+    const link = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page: target, pageSize }) }
+    return part({
+      ...own,
+      ...(isButton ? { type: 'button', disabled: isDisabled || undefined } : link),
+      ...(isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : { [clickName]: onClick }),
+    })
+  }
+
+  const trigger = (direction: Direction, target: number, goToPage: () => void) => (given?: ControlOptions) =>
+    control(
+      {
+        'data-part': `${direction}-trigger`,
+        id: ids?.[`${direction}Trigger`],
+        'aria-label': label(`${direction}TriggerLabel`),
+      },
+      { ...given, target, goToPage, disabled: given?.disabled || target === page },
+    )
+
+  const item = ({ value, ...given }: PageEntry & ControlOptions) =>
+    control(
+      {
+        'data-part': 'item',
+        id: ids?.item?.(value),
+        'aria-label': label('itemLabel')({ page: value, totalPages }),
+        'data-index': value,
+        ...(value === page && { 'aria-current': 'page', 'data-selected': '' }),
+      },
+      { ...given, target: value },
+    )
+
+  return {
+    ...shown,
+    ...actions,
+    slice: (data) => slicePage(data, model),
+    getRootProps: () => part({ 'data-part': 'root', id: ids?.root, 'aria-label': label('rootLabel'), dir }),
+    getItemProps: item,
+    getEllipsisProps: ({ index }) =>
+      part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
+    getFirstTriggerProps: trigger('first', 1, actions.goToFirstPage),
+    getPrevTriggerProps: trigger('prev', page - 1, actions.goToPrevPage),
+    getNextTriggerProps: trigger('next', page + 1, actions.goToNextPage),
+    getLastTriggerProps: trigger('last', totalPages, actions.goToLastPage),
+  }
+}
+
+/** The attributes of a part, without those that have no value. */
+function part<Attributes>(own: Own): Attributes {
+  const entries = Object.entries({ 'data-scope': 'pagination', ...own }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Attributes
+}

@@ -1,0 +1,72 @@
+import { createActions, type PaginationActions } from './actions.js'
+import { connect, type PaginationApi } from './connect.js'
+import type { PaginationOptions } from './options.js'
+import { paginate } from './paginate.js'
+import type { PaginationState } from './state.js'
+
+/** A pagination without a framework. */
+export interface Pagination {
+  /** What it shows and does now; the same object until something changes. */
+  get(): PaginationApi
+  /**
+   * Calls `listener` after each change of state or options, once the callbacks have run. Returns the function that
+   * ends it.
+   */
+  subscribe(listener: () => void): () => void
+  /** Replaces the options given: one that is left out is no longer given. */
+  setOptions(next: PaginationOptions): void
+}
+
+/**
+ * A pagination without a framework: it keeps what the options do not give.
+ * @example
+ * const pagination = createPagination({ count: 100 })
+ * pagination.subscribe(() => render(pagination.get()))
+ */
+export function createPagination(options: PaginationOptions = {}): Pagination {
+  const listeners = new Set<() => void>()
+  let latest = options
+  let model = paginate(options)
+  let isRunning = false
+
+  const keep = (kept: PaginationState) => {
+    model = paginate(latest, kept, model)
+    api = connect(model, actions)
+  }
+
+  // A callback may make requests and set options of its own: the listeners hear of all of it once, at the end.
+  const run = (work: () => void) => {
+    if (isRunning) return work()
+    const before = model
+    isRunning = true
+    try {
+      work()
+    } finally {
+      isRunning = false
+      if (model !== before) for (const listener of [...listeners]) listener()
+    }
+  }
+
+  const requests = createActions({ options: () => latest, kept: () => model.state, keep })
+  const running = Object.entries(requests).map(([name, request]) => [
+    name,
+    (value: number) => run(() => request(value)),
+  ])
+  const actions: PaginationActions = Object.fromEntries(running)
+  let api = connect(model, actions)
+
+  return {
+    get: () => api,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    setOptions: (next) =>
+      run(() => {
+        latest = next
+        keep(model.kept)
+      }),
+  }
+}

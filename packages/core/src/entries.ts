@@ -1,0 +1,60 @@
+import { clampPage } from './page-math.js'
+import { toCount, toNeighbours } from './whole-number.js'
+
+/** A page in the list. */
+export interface PageEntry {
+  readonly type: 'page'
+  /** Page number, from 1; unique in the list, and so its key. */
+  readonly value: number
+}
+
+/** A gap of two pages or more in the list. */
+export interface EllipsisEntry {
+  readonly type: 'ellipsis'
+  /** Unique in the list, and so its key. */
+  readonly value: 'ellipsis-start' | 'ellipsis-end'
+}
+
+/** The entries to render, from the first page to the last. */
+export type Pages = readonly (PageEntry | EllipsisEntry)[]
+
+/** What the list of entries follows from. */
+export interface EntriesInput {
+  /** Current page, from 1; clamped to the pages there are. */
+  readonly page: number
+  /** Pages in all, from 0. */
+  readonly totalPages: number
+  /** Pages on each side of the current one, 0 to 1000. Default 1. */
+  readonly siblingCount?: number | undefined
+  /** Pages at the beginning and at the end, 0 to 1000. Default 1. */
+  readonly boundaryCount?: number | undefined
+}
+
+/**
+ * Which pages and gaps to show. For one `totalPages` the list has the same length on every page:
+ * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. It holds the current page, and its cost does not grow with
+ * `totalPages`. An entry that stands in the `previous` list too is the same object.
+ */
+export function getEntries(input: EntriesInput, previous?: Pages): Pages {
+  const total = toCount(input.totalPages) ?? 0
+  const siblings = toNeighbours(input.siblingCount)
+  const boundary = toNeighbours(input.boundaryCount)
+  const length = Math.min(total, 2 * (siblings + boundary) + 3)
+  const lastWindow = total - boundary - 1 - 2 * siblings
+  const window = Math.max(boundary + 2, Math.min(clampPage(input.page, total) - siblings, lastWindow))
+
+  const entries: (PageEntry | EllipsisEntry)[] = []
+  for (let index = 0, page = 1; index < length; index++, page++) {
+    // The place on each side of the window is for one page, or for a gap.
+    if (index === boundary) page = window - 1
+    if (index === length - boundary) page = total - boundary + 1
+    let value: PageEntry['value'] | EllipsisEntry['value'] = page
+    if (index === boundary && window > boundary + 2) value = 'ellipsis-start'
+    if (index === length - boundary - 1 && window < lastWindow) value = 'ellipsis-end'
+    entries.push(previous?.find((entry) => entry.value === value) ?? toEntry(value))
+  }
+  return entries
+}
+
+const toEntry = (value: PageEntry['value'] | EllipsisEntry['value']): PageEntry | EllipsisEntry =>
+  typeof value === 'number' ? { type: 'page', value } : { type: 'ellipsis', value }

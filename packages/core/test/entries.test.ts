@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type EntriesInput, getEntries, type Pages } from '../src/index.js'
+
+const show = (pages: Pages) => pages.map((entry) => (entry.type === 'page' ? entry.value : '…')).join(' ')
+
+test.each([
+  [{ page: 1, totalPages: 0 }, ''],
+  [{ page: 1, totalPages: 1 }, '1'],
+  [{ page: 4, totalPages: 7 }, '1 2 3 4 5 6 7'],
+  [{ page: 1, totalPages: 10 }, '1 2 3 4 5 … 10'],
+  [{ page: 4, totalPages: 10 }, '1 2 3 4 5 … 10'],
+  [{ page: 5, totalPages: 10 }, '1 … 4 5 6 … 10'],
+  [{ page: 6, totalPages: 10 }, '1 … 5 6 7 … 10'],
+  [{ page: 7, totalPages: 10 }, '1 … 6 7 8 9 10'],
+  [{ page: 10, totalPages: 10 }, '1 … 6 7 8 9 10'],
+  [{ page: 5, totalPages: 10, siblingCount: 0 }, '1 … 5 … 10'],
+  [{ page: 1, totalPages: 10, siblingCount: 0 }, '1 2 3 … 10'],
+  [{ page: 10, totalPages: 20, siblingCount: 2 }, '1 … 8 9 10 11 12 … 20'],
+  [{ page: 5, totalPages: 10, boundaryCount: 0 }, '… 4 5 6 …'],
+  [{ page: 1, totalPages: 10, boundaryCount: 0 }, '1 2 3 4 …'],
+  [{ page: 10, totalPages: 10, boundaryCount: 0 }, '… 7 8 9 10'],
+  [{ page: 5, totalPages: 10, siblingCount: 0, boundaryCount: 0 }, '… 5 …'],
+  [{ page: 10, totalPages: 20, boundaryCount: 3 }, '1 2 3 … 9 10 11 … 18 19 20'],
+  [{ page: 2, totalPages: 3, boundaryCount: 5 }, '1 2 3'],
+  [{ page: 8, totalPages: 8, boundaryCount: 5 }, '1 2 3 4 5 6 7 8'],
+  [{ page: 500_000_000, totalPages: 1_000_000_000 }, '1 … 499999999 500000000 500000001 … 1000000000'],
+] satisfies [EntriesInput, string][])('shows %j as %s', (input, expected) => {
+  expect(show(getEntries(input))).toBe(expected)
+})
+
+test('numbers out of range are brought into it', () => {
+  expect(getEntries({ page: 99, totalPages: 10 })).toEqual(getEntries({ page: 10, totalPages: 10 }))
+  expect(getEntries({ page: Number.NaN, totalPages: 10 })).toEqual(getEntries({ page: 1, totalPages: 10 }))
+  expect(getEntries({ page: 5, totalPages: 10.9 })).toEqual(getEntries({ page: 5, totalPages: 10 }))
+  expect(getEntries({ page: 1, totalPages: Number.NaN })).toEqual([])
+  expect(getEntries({ page: 5, totalPages: 10, siblingCount: -1 })).toEqual(
+    getEntries({ page: 5, totalPages: 10, siblingCount: 0 }),
+  )
+  expect(getEntries({ page: 5, totalPages: 10, siblingCount: Number.NaN })).toEqual(
+    getEntries({ page: 5, totalPages: 10 }),
+  )
+  expect(getEntries({ page: 1, totalPages: 1e6, siblingCount: 5000, boundaryCount: 5000 })).toHaveLength(4003)
+})
+
+const lists = fc.record({
+  totalPages: fc.nat({ max: 60 }),
+  siblingCount: fc.nat({ max: 4 }),
+  boundaryCount: fc.nat({ max: 4 }),
+})
+
+test('for one totalPages the list has the same length on every page, rises strictly and holds the current page', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const { totalPages, siblingCount, boundaryCount } = list
+      for (let page = 1; page <= totalPages; page++) {
+        const pages = getEntries({ page, ...list })
+        expect(pages).toHaveLength(Math.min(totalPages, 2 * siblingCount + 3 + 2 * boundaryCount))
+        const numbers = pages.filter((entry) => entry.type === 'page').map((entry) => Number(entry.value))
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+        expect(numbers).toContain(page)
+      }
+    }),
+  )
+})
+
+test('an ellipsis stands for two pages or more, and its value for its side', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, page) => {
+      const pages = getEntries({ page, ...list })
+      pages.forEach((entry, index) => {
+        if (entry.type === 'page') return
+        const before = Number(pages[index - 1]?.value ?? 0)
+        const after = Number(pages[index + 1]?.value ?? list.totalPages + 1)
+        expect(after - before).toBeGreaterThan(2)
+        expect(entry.value).toBe(after <= page ? 'ellipsis-start' : 'ellipsis-end')
+      })
+    }),
+  )
+})
+
+test('the siblings and the boundaries are there', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, wish) => {
+      const { totalPages, siblingCount, boundaryCount } = list
+      const page = Math.max(1, Math.min(wish, totalPages))
+      const values = getEntries({ page, ...list }).map((entry) => entry.value)
+      for (let each = 1; each <= totalPages; each++) {
+        const isSibling = Math.abs(each - page) <= siblingCount
+        if (isSibling || each <= boundaryCount || each > totalPages - boundaryCount) expect(values).toContain(each)
+      }
+    }),
+  )
+})
+
+test('an entry that was in the previous list is the same object', () => {
+  const fifth = getEntries({ page: 5, totalPages: 2000 })
+  const sixth = getEntries({ page: 6, totalPages: 2000 }, fifth)
+  expect(show(sixth)).toBe('1 … 5 6 7 … 2000')
+  for (const entry of sixth) {
+    const before = fifth.find(({ value }) => value === entry.value)
+    if (before) expect(entry).toBe(before)
+  }
+  expect(sixth.filter((entry) => fifth.includes(entry))).toHaveLength(6)
+})
