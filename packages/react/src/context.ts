@@ -1,0 +1,27 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import type { UsePaginationReturn } from './use-pagination.js'
+
+export interface UsePaginationContext extends UsePaginationReturn {}
+
+export const PaginationContext = createContext<UsePaginationContext | null>(null)
+
+/** The pagination of the Root or RootProvider around. */
+export function usePaginationContext(): UsePaginationContext {
+  const context = useContext(PaginationContext)
+  if (context) return context
+  throw new Error(
+    'usePaginationContext found no pagination: there is no <Pagination.Root> or <Pagination.RootProvider> around this component. Wrap it in one.',
+  )
+}
+
+export interface ContextProps {
+  /** Is called with the pagination, and returns what to render. */
+  children: (context: UsePaginationContext) => ReactNode
+}
+
+/** Hands over the pagination of the Root around. */
+export function Context({ children }: ContextProps): ReactNode {
+  return children(usePaginationContext())
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import type { PageEntry } from '@dogear/core'
+import { forwardRef } from 'react'
+import { usePaginationContext } from './context.js'
+import { type ControlProps, element } from './element.js'
+
+/** An entry of `pages` can be spread. */
+export interface ItemProps extends ControlProps, PageEntry {}
+
+/** Leads to the page that is its value. */
+export const Item = forwardRef<HTMLElement, ItemProps>(function Item({ type, value, disabled, ...given }, elementRef) {
+  const ours = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !given.asChild })
+  return element(ours.type ? 'button' : 'a', { given, ours, elementRef })
+})

@@ -1,0 +1,20 @@
+'use client'
+
+import { type Ref, type RefCallback, useMemo } from 'react'
+
+/** One ref for two. It returns no clean-up, which React 18 does not know, so that it is called with null at the end. */
+export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
+  return useMemo(() => {
+    const refs = [first, second]
+    const cleanups: (undefined | void | (() => void))[] = []
+    return (node) => {
+      refs.forEach((ref, index) => {
+        const cleanup = cleanups[index]
+        cleanups[index] = undefined
+        if (cleanup) cleanup()
+        else if (typeof ref === 'function') cleanups[index] = ref(node)
+        else if (ref) ref.current = node
+      })
+    }
+  }, [first, second])
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { keepFocus } from '@dogear/core/dom'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { PaginationContext } from './context.js'
+import { type Composable, element } from './element.js'
+import { useMergedRef } from './merged-ref.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+
+export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, Composable {
+  /** What `usePagination` returned. */
+  value: UsePaginationReturn
+}
+
+export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, Composable, UsePaginationProps {}
+
+/** The landmark around the parts of a pagination that `usePagination` made outside of it. */
+export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider({ value, ...given }, ref) {
+  const elementRef = useMergedRef(ref, keepFocusOf)
+  return (
+    <PaginationContext.Provider value={value}>
+      {element('nav', { given, ours: value.getRootProps(), elementRef })}
+    </PaginationContext.Provider>
+  )
+})
+
+/** The landmark around the parts. */
+export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
+  const {
+    count,
+    page,
+    defaultPage,
+    pageSize,
+    defaultPageSize,
+    siblingCount,
+    boundaryCount,
+    type,
+    getPageUrl,
+    onPageChange,
+    onPageSizeChange,
+    translations,
+    ids,
+    dir,
+    ...given
+  } = props
+  const value = usePagination({
+    count,
+    page,
+    defaultPage,
+    pageSize,
+    defaultPageSize,
+    siblingCount,
+    boundaryCount,
+    type,
+    getPageUrl,
+    onPageChange,
+    onPageSizeChange,
+    translations,
+    ids,
+    dir,
+  })
+  return <RootProvider {...given} ref={ref} value={value} />
+})
+
+const keepFocusOf = (root: HTMLElement | null) => {
+  if (root) keepFocus(root)
+}

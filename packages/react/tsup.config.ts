@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup'
+
+// File by file, so that each client module keeps its own 'use client' and the index stays usable in a server component.
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}'],
+  bundle: false,
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: { entry: 'src/index.ts' },
+  sourcemap: true,
+  clean: true,
+  plugins: [
+    {
+      name: 'cjs-endings',
+      renderChunk(code, { path }) {
+        if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
+      },
+    },
+  ],
+})
