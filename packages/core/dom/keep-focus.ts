@@ -1,9 +1,3 @@
-const opposites: Record<string, string> = {
-  'first-trigger': 'last-trigger',
-  'prev-trigger': 'next-trigger',
-  'next-trigger': 'prev-trigger',
-  'last-trigger': 'first-trigger',
-}
 const dead = ':is(:disabled, a:not([href]))'
 const kept = new WeakSet<Element>()
 
@@ -21,8 +15,9 @@ export function keepFocus(root: Element): void {
 function handOver(root: Element) {
   const loser = root.querySelector(`[data-scope=pagination][data-disabled]:focus${dead}`)
   if (!loser) return
-  const opposite = opposites[loser.getAttribute('data-part') ?? '']
-  for (const part of ['[aria-current]', `[data-part=${opposite}]`, '[data-part$=-trigger]']) {
+  const [from = ''] = loser.getAttribute('data-part')?.split('-') ?? []
+  const opposite = { first: 'last', prev: 'next', next: 'prev', last: 'first' }[from]
+  for (const part of ['[aria-current]', `[data-part=${opposite}-trigger]`, '[data-part$=-trigger]']) {
     const heir = root.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
     if (heir) return heir.focus({ preventScroll: true })
   }

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from './options.js'
-import { clampToKnown, currentState, type PaginationState } from './state.js'
+import { currentState, type PaginationState } from './state.js'
 import { warnOfRefusal } from './warnings.js'
 import { toPage } from './whole-number.js'
 
@@ -54,9 +54,9 @@ export function createActions(host: Host): PaginationActions {
   const setPage = (value: number) => {
     const page = toPage(value)
     if (!page) return warnOfRefusal('setPage', value, 'Pass a page number.')
-    const from = current()
-    const { pageSize } = from
-    request({ offset: (clampToKnown(page, from) - 1) * pageSize, pageSize })
+    const { count, pageSize } = current()
+    const to = currentState({ count }, { offset: (page - 1) * pageSize, pageSize })
+    request({ offset: (to.page - 1) * pageSize, pageSize })
   }
 
   const setPageSize = (value: number) => {

@@ -50,7 +50,10 @@ export function handleClick(event: ClickEvent, callersOwn: unknown, { isLink, as
   if (click.defaultPrevented && !wasPrevented) return
   const link = event.currentTarget as Link
   const { href } = link
-  if (!isLink || !href) return ask()
+  if (!isLink || !href) {
+    ask()
+    return
+  }
   if (isForBrowserAlone(click, link)) return
   const view = link.ownerDocument.defaultView
   const isReload = view.location.href === href && !link.hash

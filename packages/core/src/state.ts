@@ -33,11 +33,6 @@ export function currentState(options: PaginationOptions, kept: PaginationState):
   const pageSize = toPage(options.pageSize) ?? kept.pageSize
   const totalPages = getTotalPages(count, pageSize)
   const wish = givenPage ? (givenPage - 1) * pageSize : kept.offset
-  const page = clampToKnown(Math.floor(wish / pageSize) + 1, { count, totalPages })
+  const page = clampPage(Math.floor(wish / pageSize) + 1, count === undefined ? Number.MAX_SAFE_INTEGER : totalPages)
   return { page, pageSize, count, totalPages, offset: count === 0 ? wish : (page - 1) * pageSize }
-}
-
-/** The page nearest to `page` that exists. While the count is not known there is no upper bound but 2^53 − 1. */
-export function clampToKnown(page: number, { count, totalPages }: Pick<CurrentState, 'count' | 'totalPages'>): number {
-  return clampPage(page, count === undefined ? Number.MAX_SAFE_INTEGER : totalPages)
 }

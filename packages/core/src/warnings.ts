@@ -30,7 +30,7 @@ export function warnOfMissingUrls(): void {
     if (process.env.NODE_ENV !== 'production') {
       tell(
         'type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
-          'Pass getPageUrl, for example ({ page }) => `?page=${page}`, or bring elements with an href of their own by asChild.',
+          'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
       )
     }
   } catch {}

@@ -38,40 +38,37 @@ type Props = Record<string, any>
 /** The element of a part, or the child that stands in for it. */
 export function element(tag: string, { given: { asChild, ...given }, ours, elementRef }: Part): ReactElement {
   if (asChild) return createElement(Child, { given, ours, elementRef })
-  return createElement(tag, { ...overrule(ours, given), ref: elementRef })
+  return createElement(tag, { ...withOurs(ours, given), ref: elementRef })
 }
 
 function Child({ given: { children, ...given }, ours, elementRef }: Part): ReactElement {
   const child = Children.only(children) as ReactElement<Props> & { ref?: Ref<HTMLElement> }
   const childRef = Number.parseInt(version, 10) < 19 ? child.ref : child.props.ref
   const ref = useMergedRef(elementRef, childRef)
-  return cloneElement(child, { ...overrule(ours, join(given, child.props)), ref })
+  return cloneElement(child, { ...withOurs(ours, merge(given, child.props)), ref })
 }
 
-/** The caller's attributes win, but for the name of the part; the part's click handler runs the caller's own first. */
-function overrule(ours: Props, given: Props): Props {
-  const props = { ...ours }
-  for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || name === 'data-scope' || name === 'data-part') continue
-    props[name] = name === 'onClick' && ours.onClick ? (event: unknown) => ours.onClick(event, value) : value
-  }
-  return props
+/** The caller's attributes win, but for the name of the part; its click handler is handed the caller's to run first. */
+function withOurs(ours: Props, theirs: Props): Props {
+  const { onClick, 'data-scope': scope, 'data-part': part, ...rest } = ours
+  const props = merge(rest, { ...theirs, 'data-scope': scope, 'data-part': part })
+  return onClick ? { ...props, onClick: (event: unknown) => onClick(event, theirs.onClick) } : props
 }
 
-/** The child's props win, but that classes and styles join, and handlers run one after the other, the child's first. */
-function join(given: Props, childs: Props): Props {
-  const props = { ...given }
-  for (const [name, value] of Object.entries(childs)) {
-    const other = given[name]
-    if (other === undefined) props[name] = value
-    else if (name === 'className') props[name] = `${other} ${value}`
-    else if (name === 'style') props[name] = { ...other, ...value }
+/** What is nearer to the element wins, but that classes and styles join, and handlers run one after the other. */
+function merge(props: Props, nearer: Props): Props {
+  const merged = { ...props }
+  for (const [name, value] of Object.entries(nearer)) {
+    const other = props[name]
+    if (value === undefined) continue
+    if (name === 'style') merged[name] = { ...other, ...value }
+    else if (name === 'className' && other) merged[name] = `${other} ${value}`
     else if (typeof other === 'function' && typeof value === 'function') {
-      props[name] = (...args: unknown[]) => {
+      merged[name] = (...args: unknown[]) => {
         value(...args)
         other(...args)
       }
-    } else if (value !== undefined) props[name] = value
+    } else merged[name] = value
   }
-  return props
+  return merged
 }

@@ -1,13 +1,13 @@
 export type {
-  EllipsisEntry,
   ElementIds,
+  EllipsisEntry,
   IntlTranslations,
   ItemLabelDetails,
   PageChangeDetails,
   PageEntry,
   PageRange,
-  Pages,
   PageSizeChangeDetails,
+  Pages,
   PageUrlDetails,
   PaginationApi,
 } from '@dogear/core'

@@ -6,7 +6,7 @@ import { type Ref, type RefCallback, useMemo } from 'react'
 export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
   return useMemo(() => {
     const refs = [first, second]
-    const cleanups: (undefined | void | (() => void))[] = []
+    const cleanups: ReturnType<RefCallback<T>>[] = []
     return (node) => {
       refs.forEach((ref, index) => {
         const cleanup = cleanups[index]

@@ -26,6 +26,7 @@ export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function 
 
 /** The landmark around the parts. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
+  const value = usePagination(props)
   const {
     count,
     page,
@@ -43,22 +44,6 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     dir,
     ...given
   } = props
-  const value = usePagination({
-    count,
-    page,
-    defaultPage,
-    pageSize,
-    defaultPageSize,
-    siblingCount,
-    boundaryCount,
-    type,
-    getPageUrl,
-    onPageChange,
-    onPageSizeChange,
-    translations,
-    ids,
-    dir,
-  })
   return <RootProvider {...given} ref={ref} value={value} />
 })
 

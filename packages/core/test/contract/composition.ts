@@ -1,0 +1,58 @@
+import { type Given, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
+import type { PaginationApi } from '@dogear/core'
+import type { PartProps } from '@dogear/core/dom'
+
+/** An element to make, or to make of one that is there. */
+export interface Piece {
+  /** Unique among its siblings. */
+  readonly key: string
+  readonly tag: string
+  readonly props: PartProps
+  readonly text: string
+}
+
+/** The root element of a scene, one of several, and what stands in it. */
+export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
+  const piece = (key: string, props: PartProps, given: Given, text: string): Piece => {
+    const own = given.onClick
+    const click = 'onClick' in props ? props.onClick : undefined
+    const onClick = own && click ? (event: Event) => click(event, own) : (click ?? own)
+    const tag = tagOf(props)
+    return {
+      key: `${key} ${tag}`,
+      tag,
+      text,
+      props: { ...props, ...given.attributes, ...(onClick && { onClick }) } as PartProps,
+    }
+  }
+  const trigger = (part: Exclude<Part, 'item' | 'ellipsis'>, getter: 'First' | 'Prev' | 'Next' | 'Last') => {
+    const given = givenTo(scene, part)
+    const props = api[`get${getter}TriggerProps`]({ disabled: given.disabled, isOwnElement: true })
+    return piece(part, props, given, texts[part])
+  }
+  const entries = api.pages.map((entry, at) => {
+    if (entry.type === 'ellipsis') {
+      return piece(entry.value, api.getEllipsisProps({ index: at }), givenTo(scene, 'ellipsis'), texts.ellipsis)
+    }
+    const given = givenTo(scene, 'item', entry.value)
+    const props = api.getItemProps({ ...entry, disabled: given.disabled, isOwnElement: true })
+    return piece(`${entry.value}`, props, given, `${entry.value}`)
+  })
+  return {
+    root: piece('root', api.getRootProps(), rootsOf(scene)[index] ?? {}, ''),
+    parts: [
+      trigger('firstTrigger', 'First'),
+      trigger('prevTrigger', 'Prev'),
+      ...entries,
+      trigger('nextTrigger', 'Next'),
+      trigger('lastTrigger', 'Last'),
+    ],
+  }
+}
+
+function tagOf(props: PartProps): string {
+  const part = props['data-part']
+  if (part === 'root') return 'nav'
+  if (part === 'ellipsis') return 'div'
+  return 'type' in props ? 'button' : 'a'
+}
