@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPagination, type PaginationApi, type PaginationOptions } from '../src/index.js'
 import { wildNumber, wildOptions } from './wild.js'
 
-beforeAll(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterAll(() => {
+afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 const requests = fc.array(
@@ -54,46 +52,56 @@ function expectAgreement(api: PaginationApi, { count: given }: PaginationOptions
   expect(problems.filter((problem) => problem !== true)).toEqual([])
 }
 
-test('no option and no request makes it throw, hang, show an invalid page or contradict itself', () => {
-  fc.assert(
-    fc.property(wildOptions, requests, (given, calls) => {
-      let options = given
-      const called: string[] = []
-      let last: unknown
-      const withCallbacks = (next: PaginationOptions): PaginationOptions => ({
-        ...next,
-        onPageSizeChange: (details) => {
-          called.push('size')
-          last = details
-        },
-        onPageChange: (details) => {
-          called.push('page')
-          last = details
-        },
-      })
-      const pagination = createPagination(withCallbacks(options))
-      expectAgreement(pagination.get(), options)
-      for (const [name, argument] of calls) {
-        const before = pagination.get()
-        called.length = 0
-        if (name === 'setOptions') {
-          options = argument
-          pagination.setOptions(withCallbacks(options))
-          expect(called).toEqual([])
-        } else (before[name] as (value: number) => void)(argument)
-        const after = pagination.get()
-        expectAgreement(after, options)
-        if (name === 'setOptions') continue
-        // Without a value given by the caller, there is one callback for each field that has moved.
-        if (![given, options].some(({ page, pageSize }) => isGiven(page) || isGiven(pageSize))) {
-          const moved = [after.pageSize !== before.pageSize && 'size', after.page !== before.page && 'page'].filter(
-            Boolean,
-          )
-          expect(called).toEqual(moved)
-          if (called.length) expect(last).toEqual({ page: after.page, pageSize: after.pageSize })
+test.each([
+  ['production', 100_000],
+  ['development', 5000],
+])(
+  'in %s no option and no request makes it throw, hang, show an invalid page or contradict itself',
+  (env, numRuns) => {
+    vi.stubEnv('NODE_ENV', env)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    fc.assert(
+      fc.property(wildOptions, requests, (given, calls) => {
+        let options = given
+        const called: string[] = []
+        let last: unknown
+        const withCallbacks = (next: PaginationOptions): PaginationOptions => ({
+          ...next,
+          onPageSizeChange: (details) => {
+            called.push('size')
+            last = details
+          },
+          onPageChange: (details) => {
+            called.push('page')
+            last = details
+          },
+        })
+        const pagination = createPagination(withCallbacks(options))
+        expectAgreement(pagination.get(), options)
+        for (const [name, argument] of calls) {
+          const before = pagination.get()
+          called.length = 0
+          if (name === 'setOptions') {
+            options = argument
+            pagination.setOptions(withCallbacks(options))
+            expect(called).toEqual([])
+          } else (before[name] as (value: number) => void)(argument)
+          const after = pagination.get()
+          expectAgreement(after, options)
+          if (name === 'setOptions') continue
+          // Without a value given by the caller, there is one callback for each field that has moved.
+          if (![given, options].some(({ page, pageSize }) => isGiven(page) || isGiven(pageSize))) {
+            const moved = [after.pageSize !== before.pageSize && 'size', after.page !== before.page && 'page'].filter(
+              Boolean,
+            )
+            expect(called).toEqual(moved)
+            if (called.length) expect(last).toEqual({ page: after.page, pageSize: after.pageSize })
+          }
         }
-      }
-    }),
-    { numRuns: 100_000 },
-  )
-}, 120_000)
+      }),
+      { numRuns },
+    )
+    expect(warn.mock.calls.length > 0).toBe(env === 'development')
+  },
+  240_000,
+)

@@ -1,0 +1,386 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { scenes } from '../examples/shared/scenes.js'
+
+const examples = fileURLToPath(new URL('../examples/', import.meta.url))
+const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+
+/** After each test the console must have been silent. */
+const test = base.extend<{ console: string[] }>({
+  console: [
+    async ({ page }, use) => {
+      const told: string[] = []
+      page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => told.push(error.message))
+      await use(told)
+      expect(told).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the landing page leads to every app and shows the code of the first scene', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('main').getByRole('link')
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(targets.sort()).toEqual(apps.map((app) => `${app}/`).sort())
+
+  const basic = readFileSync(`${examples}react/src/scenes/basic.tsx`, 'utf8')
+  await expect(page.locator('code')).toHaveText(basic)
+  await expectGood(page)
+
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagination in/)
+  await page.getByRole('link', { name: 'Dogear' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dogear')
+})
+
+for (const app of apps) {
+  test.describe(app, () => {
+    let stage: Locator
+
+    async function open(page: Page, id: (typeof scenes)[number]['id'], path = '') {
+      await page.goto(`/${app}/${path}`)
+      stage = page.locator(`#${id} .stage`)
+    }
+
+    const control = (name: string) => stage.getByLabel(name, { exact: true })
+
+    /** The texts of the list, the current page in brackets. */
+    const list = () =>
+      stage
+        .getByRole('navigation')
+        .first()
+        .locator('li')
+        .evaluateAll((items) =>
+          items
+            .map((item) => (item.querySelector('[aria-current=page]') ? `[${item.textContent}]` : item.textContent))
+            .join(' '),
+        )
+
+    const expectList = (expected: string) => expect.poll(list).toBe(expected)
+
+    test('has every scene, with its title, text and code', async ({ page }) => {
+      await page.goto(`/${app}/`)
+      await expect(page.locator('section h2')).toHaveText(scenes.map(({ title }) => title))
+      await expect(page.locator('section > p')).toHaveText(scenes.map(({ text }) => text))
+      await expect(page.locator('section pre')).toHaveText(scenes.map(() => /import .* from/))
+
+      const contents = page.getByRole('navigation', { name: 'Scenes' })
+      await contents.getByRole('link', { name: 'Translations' }).click()
+      await expect(page.locator('#translations')).toBeInViewport()
+      await page.goto(`/${app}/links.html`)
+      await contents.getByRole('link', { name: 'Page range' }).click()
+      await expect(page.locator('#page-range')).toBeInViewport()
+    })
+
+    test('has the same markup as the others', async ({ page }) => {
+      await page.goto(`/${apps[0]}/`)
+      const expected = await page.locator('#app').evaluate(outline)
+      await page.goto(`/${app}/`)
+      expect(await page.locator('#app').evaluate(outline)).toEqual(expected)
+    })
+
+    test('basic', async ({ page }) => {
+      await open(page, 'basic')
+      await expect(stage).toMatchAriaSnapshot(`
+        - navigation "pagination":
+          - list:
+            - listitem:
+              - button "previous page" [disabled]
+            - listitem:
+              - button "page 1"
+            - listitem:
+              - button "page 2"
+            - listitem:
+              - button "page 3"
+            - listitem:
+              - button "page 4"
+            - listitem:
+              - button "page 5"
+            - listitem
+            - listitem:
+              - button "last page, page 10"
+            - listitem:
+              - button "next page"
+      `)
+      await expectList('‹ [1] 2 3 4 5 … 10 ›')
+      const place = await placeOf(control('next page'))
+
+      await control('next page').click()
+      await expectList('‹ 1 [2] 3 4 5 … 10 ›')
+      await expect(control('previous page')).toBeEnabled()
+      await control('page 5').click()
+      await expectList('‹ 1 … 4 [5] 6 … 10 ›')
+      await expect(control('page 5')).toBeFocused()
+
+      await page.keyboard.press('Tab')
+      await expect(control('page 6')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expectList('‹ 1 … 5 [6] 7 … 10 ›')
+      await expect(control('page 6')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await expectList('‹ 1 … 4 [5] 6 … 10 ›')
+      await expect(control('page 5')).toBeFocused()
+
+      await control('last page, page 10').click()
+      await expectList('‹ 1 … 6 7 8 9 [10] ›')
+      await expect(control('next page')).toBeDisabled()
+      await expect(control('last page, page 10')).toBeFocused()
+      expect(await placeOf(control('next page'))).toEqual(place)
+    })
+
+    test('first and last triggers', async ({ page }) => {
+      await open(page, 'first-and-last')
+      await expectList('« ‹ [1] 2 3 4 5 … 10 › »')
+      await expect(control('first page')).toBeDisabled()
+      await expect(control('previous page')).toBeDisabled()
+
+      await control('last page').focus()
+      await page.keyboard.press('Enter')
+      await expectList('« ‹ 1 … 6 7 8 9 [10] › »')
+      await expect(control('next page')).toBeDisabled()
+      await expect(control('last page')).toBeDisabled()
+      await expect(control('last page, page 10')).toBeFocused()
+
+      await control('previous page').click()
+      await expectList('« ‹ 1 … 6 7 8 [9] 10 › »')
+      await control('next page').focus()
+      await page.keyboard.press('Space')
+      await expectList('« ‹ 1 … 6 7 8 9 [10] › »')
+      await expect(control('last page, page 10')).toBeFocused()
+
+      await control('first page').click()
+      await expectList('« ‹ [1] 2 3 4 5 … 10 › »')
+      await expect(control('page 1')).toBeFocused()
+    })
+
+    test('controlled page', async ({ page }) => {
+      await open(page, 'controlled')
+      const range = stage.getByRole('slider', { name: 'Page' })
+      await expect(range).toHaveValue('4')
+      await expectList('‹ 1 2 3 [4] 5 … 10 ›')
+
+      await range.focus()
+      await page.keyboard.press('ArrowRight')
+      await expectList('‹ 1 … 4 [5] 6 … 10 ›')
+      await page.keyboard.press('End')
+      await expectList('‹ 1 … 6 7 8 9 [10] ›')
+      await expect(range).toBeFocused()
+
+      await control('previous page').click()
+      await expect(range).toHaveValue('9')
+      await expectList('‹ 1 … 6 7 8 [9] 10 ›')
+      await control('next page').click()
+      await expect(range).toHaveValue('10')
+      await expect(control('last page, page 10')).toBeFocused()
+    })
+
+    test('page size', async ({ page }) => {
+      await open(page, 'page-size')
+      const select = stage.getByLabel('Items on a page')
+      await expect(select).toHaveValue('10')
+      await expect(stage.getByText('Items 41 to 50')).toBeVisible()
+      await expectList('‹ 1 … 4 [5] 6 … 50 ›')
+
+      await select.selectOption('20')
+      await expect(stage.getByText('Items 41 to 60')).toBeVisible()
+      await expectList('‹ 1 2 [3] 4 5 … 25 ›')
+      await control('last page, page 25').click()
+      await expect(stage.getByText('Items 481 to 500')).toBeVisible()
+      await select.selectOption('50')
+      await expect(stage.getByText('Items 451 to 500')).toBeVisible()
+      await expectList('‹ 1 … 6 7 8 9 [10] ›')
+      await select.selectOption('10')
+      await expect(stage.getByText('Items 451 to 460')).toBeVisible()
+      await expectList('‹ 1 … 45 [46] 47 … 50 ›')
+    })
+
+    test('real data', async ({ page }) => {
+      await open(page, 'data')
+      const status = stage.getByRole('status')
+      const rows = stage.locator('tbody tr')
+      const filter = stage.getByRole('searchbox', { name: 'Filter by name' })
+      await expect(status).toHaveText('7,867 languages')
+      await expect(rows).toHaveCount(10)
+      await expect(rows.first()).toHaveText(/aaa.*Ghotuo.*living/)
+      await expectList('‹ [1] 2 3 4 5 … 787 ›')
+      const place = await placeOf(control('next page'))
+
+      await control('last page, page 787').click()
+      await expect(rows).toHaveCount(7)
+      await expect(rows.last()).toHaveText(/zzj.*Zuojiang Zhuang/)
+      expect(await placeOf(control('next page'))).toEqual(place)
+
+      await filter.click()
+      await filter.pressSequentially('german')
+      await expect(status).toHaveText('11 languages')
+      await expectList('‹ 1 [2] ›')
+      await expect(rows).toHaveCount(1)
+      await filter.pressSequentially('?')
+      await expect(status).toHaveText('0 languages')
+      await expect(rows).toHaveCount(0)
+      await expectList('‹ ›')
+      await expect(control('previous page')).toBeDisabled()
+      await expect(control('next page')).toBeDisabled()
+      await filter.clear()
+      await expectList('‹ 1 … 783 784 785 786 [787] ›')
+      await expect(filter).toBeFocused()
+    })
+
+    test('page range text', async ({ page }) => {
+      await open(page, 'page-range')
+      const status = stage.getByRole('status')
+      await expect(status).toHaveText('Showing 41–50 of 7,867')
+      await control('next page').click()
+      await expect(status).toHaveText('Showing 51–60 of 7,867')
+      await control('last page, page 787').click()
+      await expect(status).toHaveText('Showing 7,861–7,867 of 7,867')
+    })
+
+    test('context from outside', async ({ page }) => {
+      await open(page, 'outside-context')
+      const above = stage.getByRole('navigation', { name: 'Above the list' })
+      const below = stage.getByRole('navigation', { name: 'Below the list' })
+      const current = stage.locator('[aria-current=page]')
+      const items = stage.locator('> ol > li')
+      await expect(current).toHaveText(['1', '1'])
+      await expect(items.first()).toHaveText('Afar')
+
+      await above.getByLabel('next page').click()
+      await expect(current).toHaveText(['2', '2'])
+      await expect(stage.locator('> ol')).toHaveAttribute('start', '6')
+      await expect(items.first()).toHaveText('Arabic')
+      await below.getByLabel('previous page').click()
+      await expect(current).toHaveText(['1', '1'])
+      await expect(below.getByLabel('page 1')).toBeFocused()
+
+      await above.getByLabel('page 4').click()
+      await expect(current).toHaveText(['4', '4'])
+      await expect(above.getByLabel('page 4')).toBeFocused()
+
+      const button = stage.getByRole('button', { name: 'Go to page 19' })
+      await button.click()
+      await expect(current).toHaveText(['19', '19'])
+      await expect(items).toHaveCount(5)
+      await expect(button).toBeFocused()
+    })
+
+    test('links', async ({ page, context }) => {
+      await open(page, 'links')
+      await control('page 2').click()
+      await expect(page).toHaveURL(`/${app}/links.html?page=2`)
+
+      await open(page, 'links', 'links.html')
+      const first = stage.locator('> ol > li').first()
+      await expect(page.locator('section')).toHaveCount(1)
+      await expectList('‹ [1] 2 3 4 5 … 19 ›')
+      await expect(control('previous page')).toHaveAttribute('aria-disabled', 'true')
+      await expect(control('previous page')).not.toHaveAttribute('href')
+      await expect(control('next page')).toHaveAttribute('rel', 'next')
+
+      await control('page 3').click()
+      await expect(page).toHaveURL(/\?page=3$/)
+      await expectList('‹ 1 2 [3] 4 5 … 19 ›')
+      await expect(first).toHaveText('Bulgarian')
+      await control('next page').focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?page=4$/)
+      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+
+      await page.goBack()
+      await expect(page).toHaveURL(/\?page=3$/)
+      await expectList('‹ 1 2 [3] 4 5 … 19 ›')
+      await page.goForward()
+      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+      await page.reload()
+      await expect(page).toHaveURL(/\?page=4$/)
+      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+
+      const opened = context.waitForEvent('page')
+      await control('next page').click({ modifiers: ['ControlOrMeta'] })
+      await expect(await opened).toHaveURL(/\?page=5$/)
+      await expect((await opened).locator('[aria-current=page]')).toHaveText('5')
+      await expect(page).toHaveURL(/\?page=4$/)
+      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+    })
+
+    test('translations and right to left', async ({ page }) => {
+      await open(page, 'translations')
+      const nav = stage.getByRole('navigation', { name: 'ترقيم الصفحات' })
+      await expect(nav).toHaveAttribute('dir', 'rtl')
+      await expectList('‹ [١] ٢ ٣ ٤ ٥ … ٢٥ ›')
+      const [next, previous] = [control('الصفحة التالية'), control('الصفحة السابقة')]
+      expect((await placeOf(next)).x).toBeLessThan((await placeOf(previous)).x)
+
+      await next.click()
+      await expectList('‹ ١ [٢] ٣ ٤ ٥ … ٢٥ ›')
+      await control('الصفحة الأخيرة، الصفحة ٢٥').click()
+      await expect(next).toBeDisabled()
+      for (const item of await stage.locator('[data-part=item]').all()) {
+        expect(await item.getAttribute('aria-label')).toContain(await item.textContent())
+      }
+    })
+
+    test('custom siblings and boundaries', async ({ page }) => {
+      await open(page, 'siblings-and-boundaries')
+      await expectList('‹ 1 2 … [25] … 49 50 ›')
+      await stage.getByRole('spinbutton', { name: 'Siblings' }).fill('2')
+      await expectList('‹ 1 2 … 23 24 [25] 26 27 … 49 50 ›')
+      await stage.getByRole('spinbutton', { name: 'Boundaries' }).press('ArrowDown')
+      await expectList('‹ 1 … 23 24 [25] 26 27 … 50 ›')
+      await stage.getByRole('spinbutton', { name: 'Boundaries' }).fill('0')
+      await expectList('‹ … 23 24 [25] 26 27 … ›')
+    })
+
+    test('is accessible, and fits a phone', async ({ page }) => {
+      await page.goto(`/${app}/`)
+      await expectGood(page)
+    })
+  })
+}
+
+/** Axe finds nothing, and nothing needs scrolling sideways: in a wide light window, and on a small dark phone. */
+async function expectGood(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await faults(page)).toEqual([])
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await faults(page, ['color-contrast', 'target-size'])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+}
+
+/** Axe's own choice of rules, unless some are named. */
+async function faults(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
+
+/** Where it stands in the document, wherever that is scrolled to. */
+const placeOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect()
+    return { x: x + scrollX, y: y + scrollY }
+  })
+
+/** Tags, texts, and the attributes that styles and assistive technology go by; title and code are each app's own. */
+function outline(root: Element): unknown {
+  const names = /^(id|class|role|href|rel|dir|lang|start|type|min|max|disabled|(aria|data)-.*)$/
+  const describe = (element: Element): unknown => {
+    const attributes = [...element.attributes].filter(({ name }) => names.test(name))
+    return {
+      [element.localName]: attributes.map(({ name, value }) => `${name}=${value}`).sort(),
+      content: element.childElementCount
+        ? [...element.children].map(describe)
+        : element.matches('h1, code') || element.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    }
+  }
+  return describe(root)
+}

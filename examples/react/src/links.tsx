@@ -1,0 +1,11 @@
+import '../../shared/style.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { scenes } from '../../shared/scenes'
+import { App } from './app'
+
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <App shown={scenes.filter(({ id }) => id === 'links')} />
+  </StrictMode>,
+)

@@ -1,0 +1,28 @@
+import { Pagination, usePagination } from '@dogear/react'
+import { iso6393 } from 'iso-639-3'
+import { PageList } from '../page-list'
+
+const languages = iso6393.filter(({ iso6391 }) => iso6391)
+
+export function OutsideContext() {
+  const pagination = usePagination({ count: languages.length, defaultPageSize: 5 })
+
+  return (
+    <>
+      <Pagination.RootProvider value={pagination} aria-label="Above the list">
+        <PageList />
+      </Pagination.RootProvider>
+      <ol start={pagination.pageRange.start + 1}>
+        {pagination.slice(languages).map(({ iso6393, name }) => (
+          <li key={iso6393}>{name}</li>
+        ))}
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Below the list">
+        <PageList />
+      </Pagination.RootProvider>
+      <button type="button" onClick={() => pagination.setPage(19)}>
+        Go to page 19
+      </button>
+    </>
+  )
+}

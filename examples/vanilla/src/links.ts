@@ -1,0 +1,8 @@
+import '../../shared/style.css'
+import { scenes } from '../../shared/scenes'
+import { app } from './app'
+
+app(
+  document.getElementById('app') as HTMLElement,
+  scenes.filter(({ id }) => id === 'links'),
+)

@@ -1,0 +1,42 @@
+import { createPagination } from '@dogear/core'
+import { iso6393 } from 'iso-639-3'
+import { pageList } from '../page-list'
+
+export function data(stage: HTMLElement) {
+  const options = { translations: { rootLabel: 'Languages' } }
+  const pagination = createPagination({ ...options, count: iso6393.length })
+  let found = iso6393
+
+  stage.innerHTML = `
+    <label>Filter by name <input type="search"></label>
+    <p role="status"></p>
+    <div class="rows">
+      <table>
+        <thead>
+          <tr><th scope="col">Code</th><th scope="col">Language</th><th scope="col">Type</th></tr>
+        </thead>
+        <tbody></tbody>
+      </table>
+    </div>`
+  const filter = stage.querySelector('input') as HTMLInputElement
+  const status = stage.querySelector('p') as HTMLElement
+  const body = stage.querySelector('tbody') as HTMLTableSectionElement
+
+  filter.addEventListener('input', () => {
+    found = iso6393.filter(({ name }) => name.toLowerCase().includes(filter.value.toLowerCase()))
+    pagination.setOptions({ ...options, count: found.length })
+  })
+
+  function render() {
+    status.textContent = `${found.length.toLocaleString('en')} languages`
+    body.replaceChildren()
+    for (const { iso6393, name, type } of pagination.get().slice(found)) {
+      const row = body.insertRow()
+      for (const text of [iso6393, name, type]) row.insertCell().textContent = text
+    }
+  }
+
+  stage.append(pageList(pagination))
+  pagination.subscribe(render)
+  render()
+}

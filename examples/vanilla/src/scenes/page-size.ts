@@ -1,0 +1,23 @@
+import { createPagination } from '@dogear/core'
+import { pageList } from '../page-list'
+
+export function pageSize(stage: HTMLElement) {
+  const pagination = createPagination({ count: 500, defaultPage: 5, translations: { rootLabel: 'Page size' } })
+  const nav = pageList(pagination)
+
+  const label = document.createElement('label')
+  label.innerHTML = 'Items on a page <select><option>10</option><option>20</option><option>50</option></select>'
+  const select = label.querySelector('select') as HTMLSelectElement
+  select.addEventListener('change', () => pagination.get().setPageSize(Number(select.value)))
+  const range = document.createElement('p')
+
+  function render() {
+    const { pageRange } = pagination.get()
+    range.textContent = `Items ${pageRange.start + 1} to ${pageRange.end}`
+  }
+
+  nav.prepend(label, range)
+  stage.append(nav)
+  pagination.subscribe(render)
+  render()
+}

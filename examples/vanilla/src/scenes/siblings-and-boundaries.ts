@@ -1,0 +1,23 @@
+import { createPagination } from '@dogear/core'
+import { pageList } from '../page-list'
+
+export function siblingsAndBoundaries(stage: HTMLElement) {
+  stage.innerHTML = `
+    <div class="fields">
+      <label>Siblings <input type="number" name="siblings" min="0" max="5" value="0"></label>
+      <label>Boundaries <input type="number" name="boundaries" min="0" max="5" value="2"></label>
+    </div>`
+  const siblings = stage.querySelector('[name=siblings]') as HTMLInputElement
+  const boundaries = stage.querySelector('[name=boundaries]') as HTMLInputElement
+
+  const getOptions = () => ({
+    count: 500,
+    defaultPage: 25,
+    siblingCount: Number(siblings.value),
+    boundaryCount: Number(boundaries.value),
+    translations: { rootLabel: 'Siblings and boundaries' },
+  })
+  const pagination = createPagination(getOptions())
+  stage.addEventListener('input', () => pagination.setOptions(getOptions()))
+  stage.append(pageList(pagination))
+}
