@@ -1,9 +1,19 @@
 // Only what Biome cannot see: each framework's own rules, on its own folders.
 import reactHooks from 'eslint-plugin-react-hooks'
+import solid from 'eslint-plugin-solid/configs/typescript'
+import vue from 'eslint-plugin-vue'
 import { parser } from 'typescript-eslint'
 
 export default [
   { ignores: ['**/dist/', '**/node_modules/', 'test-results/', '**/tsup.config.bundled_*'] },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
+  { files: ['{packages,examples}/solid/**/*.{ts,tsx}'], ...solid },
   { files: ['{packages,examples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...vue.configs['flat/essential'].map((config) => ({ files: ['{packages,examples}/vue/**/*.{ts,vue}'], ...config })),
+  {
+    files: ['{packages,examples}/vue/**/*.vue'],
+    languageOptions: { parserOptions: { parser } },
+    // A scene or a fixture is no tag that HTML could take for itself.
+    rules: { 'vue/multi-word-component-names': 'off' },
+  },
 ]

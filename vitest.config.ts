@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { framePages } from './packages/contract/src/frame-pages'
 import { findBrowser } from './tooling/browser.mjs'
+import { framePages } from './tooling/frame-pages.mjs'
 import { ssr } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
@@ -30,7 +30,7 @@ export default defineConfig({
         resolve: { alias },
         optimizeDeps: {
           // Named, because a dependency found in mid-run reloads the page under the tests.
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'vue'],
         },
         test: {
           name: 'browser',

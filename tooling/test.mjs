@@ -35,7 +35,7 @@ async function checkBuild() {
   }
   await check('types', 'npm run --silent typecheck')
   await check('packages', 'node tooling/turbo.mjs lint:pkg --continue=always')
-  await check('size', 'size-limit')
+  await check('size', 'npm run --silent size')
   return true
 }
 

@@ -1,0 +1,55 @@
+import { describe } from 'vitest'
+import { hostOf } from './host.js'
+import type { Stage } from './stage.js'
+import { describeAccessibility } from './suites/accessibility.js'
+import { describeAsChild } from './suites/as-child.js'
+import { describeBadOptions } from './suites/bad-options.js'
+import { describeBareMinimum } from './suites/bare-minimum.js'
+import { describeCallbacks } from './suites/callbacks.js'
+import { describeClicks } from './suites/clicks.js'
+import { describeContext } from './suites/context.js'
+import { describeEntries } from './suites/entries.js'
+import { describeFocus } from './suites/focus.js'
+import { describeGivenValues } from './suites/given-values.js'
+import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
+import { describeLinksThatStay } from './suites/links-that-stay.js'
+import { describeMarkup } from './suites/markup.js'
+import { describeMissingUrls } from './suites/missing-urls.js'
+import { describeNoLongerGiven } from './suites/no-longer-given.js'
+import { describePageSize } from './suites/page-size.js'
+import { describeParts } from './suites/parts.js'
+import { describeRefusedRequests } from './suites/refused-requests.js'
+import { describeRoots } from './suites/roots.js'
+import { describeTwoRequests } from './suites/two-requests.js'
+import { describeValidPage } from './suites/valid-page.js'
+
+/** Every sentence of the interface that a browser can show: to be run in one. */
+export function describeContract(name: string, stage: Stage): void {
+  const suites = [
+    describeMarkup,
+    describeGivenValues,
+    describeTwoRequests,
+    describeValidPage,
+    describePageSize,
+    describeCallbacks,
+    describeNoLongerGiven,
+    describeClicks,
+    describeLinksThatStay,
+    describeLinksThatLeadAway,
+    describeFocus,
+    describeBadOptions,
+    describeRefusedRequests,
+    describeMissingUrls,
+    describeBareMinimum,
+    describeEntries,
+    describeContext,
+    describeRoots,
+    describeParts,
+    describeAsChild,
+    describeAccessibility,
+  ]
+  describe(name, () => {
+    const host = hostOf(stage)
+    for (const suite of suites) suite(host)
+  })
+}

@@ -1,0 +1,5 @@
+export { describeContract } from './contract.js'
+export { keepConsoleSilent, takeWords } from './host.js'
+export { describeHydration, type Hydration } from './hydration.js'
+export { click, doubleClick, press, pressTab } from './pointer.js'
+export type { Api, Feature, Mounted, Stage } from './stage.js'

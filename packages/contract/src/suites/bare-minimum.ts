@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import type { Host } from '../host.js'
+
+export function describeBareMinimum({ show }: Host): void {
+  describe('nothing is shown that was not asked for', () => {
+    test.for(['root', 'parent'] as const)('no styles, no wrapper elements, no ids; made by the %s', async (madeBy) => {
+      const head = document.head.innerHTML
+      const { container, roots } = await show({ count: 100, defaultPage: 5, madeBy })
+      expect([...container.children]).toEqual(roots())
+      const tags = [...(roots()[0]?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName)
+      expect(tags.join(' ')).toBe('BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON')
+      expect(container.querySelector('[id], [class], [style]')).toBeNull()
+      expect(document.head.innerHTML).toBe(head)
+    })
+
+    test('no id is written that the user did not ask for', async () => {
+      const { container } = await show({ count: 100, ids: { nextTrigger: 'forward', item: (page) => `page-${page}` } })
+      const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+      expect(ids).toEqual(['page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-10', 'forward'])
+    })
+
+    test('when the pagination is gone, nothing of it is left', async () => {
+      const { container, unmount } = await show({ count: 100 })
+      await unmount()
+      expect(container.children).toHaveLength(0)
+    })
+  })
+}

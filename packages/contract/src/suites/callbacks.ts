@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+
+export function describeCallbacks({ show }: Host): void {
+  describe('callbacks', () => {
+    test('onPageSizeChange, then onPageChange if the page number moves; once each', async () => {
+      const calls: unknown[] = []
+      const { run } = await show({
+        count: 100,
+        onPageChange: (details) => calls.push(['page', details]),
+        onPageSizeChange: (details) => calls.push(['page size', details]),
+      })
+      await run(({ setPageSize }) => setPageSize(20))
+      expect(calls.splice(0)).toEqual([['page size', { page: 1, pageSize: 20 }]])
+      await run(({ setPage }) => setPage(2))
+      expect(calls.splice(0)).toEqual([['page', { page: 2, pageSize: 20 }]])
+      await run(({ setPageSize }) => setPageSize(10))
+      expect(calls).toEqual([
+        ['page size', { page: 3, pageSize: 10 }],
+        ['page', { page: 3, pageSize: 10 }],
+      ])
+    })
+
+    test('keep first, call after: a callback finds its page already kept', async () => {
+      const onPageChange = vi.fn(({ page }) => shown.api().setPage(page))
+      const shown = await show({ count: 100, onPageChange })
+      await click(shown.control('next'))
+      expect(onPageChange).toHaveBeenCalledOnce()
+      expect(shown.list()).toBe('1 [2] 3 4 5 … 10')
+    })
+
+    test('a request that a callback makes has the last word', async () => {
+      const onPageChange = vi.fn()
+      const onPageSizeChange = vi.fn(() => shown.api().setPage(1))
+      const shown = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      await shown.run(({ setPageSize }) => setPageSize(20))
+      expect(shown.list()).toBe('[1] 2 3 4 5')
+      expect(onPageChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 20 })
+    })
+
+    test('synchronously', async () => {
+      const onPageChange = vi.fn()
+      const onPageSizeChange = vi.fn()
+      const { run } = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      await run(({ setPage, setPageSize }) => {
+        setPage(3)
+        expect(onPageChange).toHaveBeenCalledOnce()
+        setPageSize(5)
+        expect(onPageSizeChange).toHaveBeenCalledOnce()
+        expect(onPageChange).toHaveBeenCalledTimes(2)
+      })
+    })
+
+    test('inside the event', async () => {
+      const log: string[] = []
+      const { control } = await show({ count: 100, onPageChange: () => log.push('page') })
+      document.body.addEventListener('click', () => log.push('end of the event'), { once: true })
+      await click(control('next'))
+      expect(log).toEqual(['page', 'end of the event'])
+    })
+
+    test('the callback called is the latest one given', async () => {
+      const first = vi.fn()
+      const latest = vi.fn()
+      const { control, run, update } = await show({ count: 100, onPageChange: first, onPageSizeChange: first })
+      await update({ onPageChange: latest, onPageSizeChange: latest })
+      await click(control('next'))
+      await run(({ setPageSize }) => setPageSize(20))
+      expect(first).not.toHaveBeenCalled()
+      expect(latest.mock.calls).toEqual([
+        [{ page: 2, pageSize: 10 }],
+        [{ page: 1, pageSize: 20 }],
+        [{ page: 1, pageSize: 20 }],
+      ])
+    })
+
+    test('callbacks answer requests only', async () => {
+      const onPageChange = vi.fn()
+      const onPageSizeChange = vi.fn()
+      const { api, update } = await show({ count: 100, defaultPage: 10, onPageChange, onPageSizeChange })
+      for (const change of [{ count: 30 }, { pageSize: 5 }, { page: 2 }, { pageSize: 10 }, { page: undefined }]) {
+        await update(change)
+      }
+      await update({ pageSize: undefined, count: 0 })
+      expect(api().page).toBe(1)
+      expect(onPageChange).not.toHaveBeenCalled()
+      expect(onPageSizeChange).not.toHaveBeenCalled()
+    })
+  })
+}

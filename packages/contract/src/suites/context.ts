@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Host } from '../host.js'
+
+const actions = ['setPage', 'setPageSize', 'goToFirstPage', 'goToPrevPage', 'goToNextPage', 'goToLastPage'] as const
+const getters = [
+  'slice',
+  'getRootProps',
+  'getItemProps',
+  'getEllipsisProps',
+  'getFirstTriggerProps',
+  'getPrevTriggerProps',
+  'getNextTriggerProps',
+  'getLastTriggerProps',
+] as const
+
+export function describeContext({ show, has, useContextOutsideRoot }: Host): void {
+  describe('context', () => {
+    test.for(['root', 'parent'] as const)('has these members; made by the %s', async (madeBy) => {
+      const { api } = await show({ count: 95, defaultPage: 4, madeBy })
+      const { pages, ...members } = api()
+      expect(pages).toHaveLength(7)
+      const functions = Object.fromEntries([...actions, ...getters].map((name) => [name, expect.any(Function)]))
+      expect(members).toEqual({
+        ...functions,
+        page: 4,
+        count: 95,
+        pageSize: 10,
+        totalPages: 10,
+        previousPage: 3,
+        nextPage: 5,
+        pageRange: { start: 30, end: 40 },
+      })
+    })
+
+    test.for([
+      [{ count: 95, defaultPage: 10 }, 9, null, { start: 90, end: 95 }],
+      [{ count: 95 }, null, 2, { start: 0, end: 10 }],
+      [{ count: 7 }, null, null, { start: 0, end: 7 }],
+      [{ count: 0, defaultPage: 3 }, null, null, { start: 0, end: 0 }],
+      [{ defaultPage: 5 }, 4, 6, { start: 40, end: 50 }],
+    ] as const)(
+      '%o: previousPage %d, nextPage %d, pageRange %o',
+      async ([options, previousPage, nextPage, pageRange]) => {
+        const { api } = await show(options)
+        expect(api()).toMatchObject({ previousPage, nextPage, pageRange })
+      },
+    )
+
+    test('slice gives the items of the current page', async () => {
+      const data = Array.from({ length: 25 }, (_item, index) => index + 1)
+      const { api, run } = await show({ count: 25 })
+      expect(api().slice(data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      await run(({ goToLastPage }) => goToLastPage())
+      expect(api().slice(data)).toEqual([21, 22, 23, 24, 25])
+    })
+
+    test.for(['root', 'parent'] as const)(
+      'the functions that act keep their identity for the life of the instance; made by the %s',
+      async (madeBy) => {
+        const { api, run, update } = await show({ count: 100, madeBy, onPageChange: vi.fn() })
+        const first = actions.map((name) => api()[name])
+        await run(({ goToNextPage }) => goToNextPage())
+        await update({ count: 200, pageSize: 20, onPageChange: vi.fn(), siblingCount: 2 })
+        expect(actions.filter((name, index) => api()[name] !== first[index])).toEqual([])
+      },
+    )
+
+    test('`slice` and `get…Props` are new whenever their answer may be', async () => {
+      const { api, run, update } = await show({ count: 100, getPageUrl: ({ page }) => `#${page}` })
+      const changes = [
+        () => run(({ goToNextPage }) => goToNextPage()),
+        () => run(({ setPageSize }) => setPageSize(20)),
+        () => update({ count: 500 }),
+      ]
+      for (const change of changes) {
+        const before = api()
+        await change()
+        expect(getters.filter((name) => api()[name] === before[name])).toEqual([])
+      }
+      const words = [
+        { type: 'link' },
+        { getPageUrl: () => '#other' },
+        { translations: { itemLabel: () => 'Seite' } },
+        { ids: { item: () => 'id' } },
+      ] as const
+      for (const change of words) {
+        const before = api()
+        await update(change)
+        expect(api().getItemProps).not.toBe(before.getItemProps)
+      }
+      expect(api().getItemProps({ type: 'page', value: 1 })).toMatchObject({
+        href: '#other',
+        'aria-label': 'Seite',
+        id: 'id',
+      })
+    })
+
+    test('a prop getter gives attributes and a click handler, to spread on an element of your own', async () => {
+      const { api } = await show({ count: 100, defaultPage: 5 })
+      const { getItemProps, getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps } =
+        api()
+      const triggers = [getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps]
+      for (const props of [...triggers.map((get) => get()), getItemProps({ type: 'page', value: 3 })]) {
+        expect(Object.values(props).filter((value) => typeof value === 'function')).toHaveLength(1)
+      }
+    })
+
+    if (has('parts')) {
+      test('outside a Root, usePaginationContext throws an error that says what is missing and how to add it', async () => {
+        const error = await useContextOutsideRoot()
+        expect(error).toBeInstanceOf(Error)
+        expect(String(error)).toMatch(/usePaginationContext.*no pagination.*<Pagination\.Root>/s)
+      })
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { Host } from '../host.js'
+
+export function describeEntries({ show }: Host): void {
+  describe('entries', () => {
+    test('entries are pages and ellipses', async () => {
+      const { api } = await show({ count: 100, defaultPage: 5 })
+      expect(api().pages).toEqual([
+        { type: 'page', value: 1 },
+        { type: 'ellipsis', value: 'ellipsis-start' },
+        { type: 'page', value: 4 },
+        { type: 'page', value: 5 },
+        { type: 'page', value: 6 },
+        { type: 'ellipsis', value: 'ellipsis-end' },
+        { type: 'page', value: 10 },
+      ])
+    })
+
+    test('for one `totalPages` the list has the same length on every page, and holds the current page', async () => {
+      const { list, run } = await show({ count: 90, siblingCount: 1, boundaryCount: 1 })
+      const lists: string[] = []
+      for (let page = 1; page <= 9; page++) {
+        await run(({ setPage }) => setPage(page))
+        lists.push(list())
+      }
+      expect(lists).toEqual([
+        '[1] 2 3 4 5 … 9',
+        '1 [2] 3 4 5 … 9',
+        '1 2 [3] 4 5 … 9',
+        '1 2 3 [4] 5 … 9',
+        '1 … 4 [5] 6 … 9',
+        '1 … 5 [6] 7 8 9',
+        '1 … 5 6 [7] 8 9',
+        '1 … 5 6 7 [8] 9',
+        '1 … 5 6 7 8 [9]',
+      ])
+    })
+
+    test.for([
+      [0, 1, '1 … [10] … 20'],
+      [2, 1, '1 … 8 9 [10] 11 12 … 20'],
+      [1, 0, '… 9 [10] 11 …'],
+      [0, 0, '… [10] …'],
+      [1, 2, '1 2 … 9 [10] 11 … 19 20'],
+      [5, 3, '1 2 3 4 5 6 7 8 9 [10] 11 12 13 14 15 … 18 19 20'],
+    ] as const)('siblingCount %d and boundaryCount %d show %s', async ([siblingCount, boundaryCount, pages]) => {
+      const { list } = await show({ count: 200, defaultPage: 10, siblingCount, boundaryCount })
+      expect(list()).toBe(pages)
+    })
+
+    test('an ellipsis stands for two pages or more', async () => {
+      const { list, update } = await show({ count: 70, defaultPage: 4 })
+      expect(list()).toBe('1 2 3 [4] 5 6 7')
+      await update({ count: 80 })
+      expect(list()).toBe('1 2 3 [4] 5 … 8')
+    })
+
+    test.for(['root', 'parent'] as const)(
+      'an entry that was in the previous list is the same object; made by the %s',
+      async (madeBy) => {
+        const { api, run, update } = await show({ count: 100, defaultPage: 5, madeBy })
+        const before = new Set<unknown>(api().pages)
+        await run(({ setPage }) => setPage(6))
+        const values = api().pages.map((entry) => [entry.value, before.has(entry)])
+        expect(Object.fromEntries(values)).toEqual({
+          1: true,
+          'ellipsis-start': true,
+          5: true,
+          6: true,
+          7: false,
+          'ellipsis-end': true,
+          10: true,
+        })
+        const latest = new Set<unknown>(api().pages)
+        await update({ count: 200, dir: 'rtl' })
+        expect(api().pages.filter((entry) => !latest.has(entry))).toEqual([{ type: 'page', value: 20 }])
+      },
+    )
+
+    test('a loop by key or identity keeps its elements', async () => {
+      const { control, roots, run } = await show({ count: 100, defaultPage: 5 })
+      const ellipses = [...(roots()[0]?.querySelectorAll('div') ?? [])]
+      const kept = [control(1), control(5), control(6), control(10), control('next'), ...ellipses]
+      await run(({ setPage }) => setPage(6))
+      const now = [control(1), control(5), control(6), control(10), control('next')]
+      expect([...now, ...(roots()[0]?.querySelectorAll('div') ?? [])]).toEqual(kept)
+      expect(now.every((element, index) => element === kept[index])).toBe(true)
+    })
+
+    test('cost does not grow with `totalPages`', async () => {
+      const { list, run } = await show({ count: Number.MAX_SAFE_INTEGER, defaultPageSize: 1 })
+      await run(({ goToLastPage }) => goToLastPage())
+      await run(({ goToPrevPage }) => goToPrevPage())
+      expect(list()).toMatch(/^1 … \d+ \d+ \d+ \[9007199254740990\] 9007199254740991$/)
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test, vi } from 'vitest'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+
+export function describeGivenValues({ show }: Host): void {
+  describe('given values', () => {
+    test('a value that the caller gives wins, field by field', async () => {
+      const onPageChange = vi.fn()
+      const { api, control, list, run } = await show({ count: 100, page: 3, defaultPage: 7, onPageChange })
+      await click(control('next'))
+      expect(onPageChange.mock.calls).toEqual([[{ page: 4, pageSize: 10 }]])
+      expect(list()).toBe('1 2 [3] 4 5 … 10')
+      await run(({ setPageSize }) => setPageSize(20))
+      expect(api()).toMatchObject({ page: 3, pageSize: 20 })
+    })
+
+    test('a page size that the caller gives wins, and the page is kept', async () => {
+      const onPageSizeChange = vi.fn()
+      const { api, run } = await show({ count: 100, pageSize: 20, defaultPageSize: 5, onPageSizeChange })
+      await run(({ setPageSize }) => setPageSize(50))
+      expect(onPageSizeChange.mock.calls).toEqual([[{ page: 1, pageSize: 50 }]])
+      expect(api()).toMatchObject({ page: 1, pageSize: 20 })
+      await run(({ setPage }) => setPage(4))
+      expect(api()).toMatchObject({ page: 4, pageSize: 20 })
+    })
+
+    test('not given means "you keep it"', async () => {
+      const { api, control, list, run } = await show({ count: 100, defaultPage: 3, defaultPageSize: 5 })
+      expect(list()).toBe('1 2 [3] 4 5 … 20')
+      await click(control('next'))
+      expect(list()).toBe('1 2 3 [4] 5 … 20')
+      await run(({ setPageSize }) => setPageSize(10))
+      expect(api()).toMatchObject({ page: 2, pageSize: 10 })
+    })
+
+    test('a default is where the pagination begins, and is not looked at again', async () => {
+      const { api, update } = await show({ count: 100, defaultPage: 3, defaultPageSize: 5 })
+      await update({ defaultPage: 4, defaultPageSize: 20 })
+      expect(api()).toMatchObject({ page: 3, pageSize: 5 })
+    })
+
+    test.for([
+      ['undefined', undefined],
+      ['null', null],
+    ] as const)('%s means "not given"', async ([, none]) => {
+      const names = [
+        'page',
+        'defaultPage',
+        'pageSize',
+        'defaultPageSize',
+        'siblingCount',
+        'boundaryCount',
+        'type',
+      ] as const
+      const others = ['getPageUrl', 'onPageChange', 'onPageSizeChange', 'translations', 'ids', 'dir'] as const
+      const options = Object.fromEntries([...names, ...others].map((name) => [name, none])) as PaginationOptions
+      const { control, list, update } = await show({ ...options, count: 100 })
+      await click(control('next'))
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      await update({ count: none as undefined })
+      expect(list()).toBe('')
+    })
+
+    test('a parent that answers moves the page', async () => {
+      const shown = await show({ count: 100, page: 1, onPageChange: ({ page }) => void shown.update({ page }) })
+      await click(shown.control('next'))
+      expect(shown.list()).toBe('1 [2] 3 4 5 … 10')
+      await click(shown.control(4))
+      expect(shown.list()).toBe('1 2 3 [4] 5 … 10')
+    })
+
+    test('a parent that answers later moves the page then', async () => {
+      const onPageChange = vi.fn()
+      const { control, list, update } = await show({ count: 100, page: 1, onPageChange })
+      await click(control('next'))
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      await update({ page: 2 })
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      expect(onPageChange).toHaveBeenCalledOnce()
+    })
+
+    test('a parent that refuses is asked again', async () => {
+      const onPageChange = vi.fn()
+      const { control, list } = await show({ count: 100, page: 1, onPageChange })
+      await click(control('next'))
+      await click(control('next'))
+      expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }], [{ page: 2, pageSize: 10 }]])
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+    })
+  })
+}

@@ -1,0 +1,124 @@
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test, vi } from 'vitest'
+import type { UserEventClickOptions } from 'vitest/browser'
+import { afterNextTask, openFrame } from '../frame.js'
+import type { Host } from '../host.js'
+import { click, press } from '../pointer.js'
+import type { Scene } from '../scene.js'
+
+const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `/contract/page?page=${page}`
+
+/** Links to documents that arrive when they are released. */
+function heldPages() {
+  const key = crypto.randomUUID()
+  return {
+    getPageUrl: ({ page }: { page: number }) => `/contract/held?key=${key}&page=${page}`,
+    release: () => fetch(`/contract/release?key=${key}`),
+  }
+}
+
+export function describeLinksThatLeadAway({ show }: Host): void {
+  describe('links that lead away', () => {
+    const open = async (options: PaginationOptions & Pick<Scene, 'given'>) => {
+      const frame = await openFrame()
+      const onPageChange = vi.fn()
+      const shown = await show({ count: 100, type: 'link', onPageChange, ...options }, frame.container)
+      return { ...shown, ...frame, onPageChange }
+    }
+
+    test('the browser goes where the link pointed when it was clicked', async () => {
+      const { control, nextLoad, onPageChange } = await open({ getPageUrl })
+      const loaded = nextLoad()
+      await click(control('next'))
+      expect(await loaded).toBe('/contract/page?page=2')
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('Enter on a link goes there as well', async () => {
+      const { control, nextLoad, onPageChange } = await open({ getPageUrl, defaultPage: 5 })
+      const loaded = nextLoad()
+      control('prev').focus()
+      await press('{Enter}')
+      expect(await loaded).toBe('/contract/page?page=4')
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('while a full load is on its way nothing changes, so a second click goes to the same place', async () => {
+      const { getPageUrl, release } = heldPages()
+      const { control, list, nextLoad, onPageChange } = await open({ getPageUrl })
+      const loaded = nextLoad()
+      await click(control('next'))
+      await afterNextTask()
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      await click(control('next'))
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('a page restored by Back is as it was left', async () => {
+      const { control, list, nextLoad, window } = await open({ getPageUrl })
+      const left: string[] = []
+      window.addEventListener('pagehide', () => left.push(list(), control('next').getAttribute('href') ?? ''))
+      const loaded = nextLoad()
+      await click(control('next'))
+      await loaded
+      expect(left).toEqual(['[1] 2 3 4 5 … 10', '/contract/page?page=2'])
+    })
+
+    test('a link to the document’s own URL loads it again, and nothing changes', async () => {
+      const { getPageUrl, release } = heldPages()
+      const { control, nextLoad, onPageChange, window } = await open({ getPageUrl })
+      window.history.replaceState(null, '', getPageUrl({ page: 2 }))
+      const loaded = nextLoad()
+      await click(control(2))
+      await afterNextTask()
+      expect(onPageChange).not.toHaveBeenCalled()
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+    })
+
+    test('a load that brings no document leaves everything as it is', async () => {
+      const { control, list, onPageChange } = await open({ getPageUrl: () => '/contract/nothing' })
+      await click(control('next'))
+      await click(control(4))
+      await afterNextTask()
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('clicks that are the browser’s alone', () => {
+    const clickOnCurrentHash = async (given: Scene['given'], options?: UserEventClickOptions) => {
+      const frame = await openFrame('page#page=2')
+      const onPageChange = vi.fn()
+      const prevent = (event: Event) => event.preventDefault()
+      for (const type of ['click', 'auxclick']) frame.document.addEventListener(type, prevent)
+      const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
+      const scene = { count: 100, type: 'link', getPageUrl, onPageChange, ...(given && { given }) } as const
+      const { control } = await show(scene, frame.container)
+      await click(control(2), options)
+      await afterNextTask()
+      return onPageChange.mock.calls.length
+    }
+
+    test.for(['Control', 'Meta', 'Shift', 'Alt'] as const)('a click with %s is the browser’s alone', async (key) => {
+      expect(await clickOnCurrentHash({}, { modifiers: [key] })).toBe(0)
+    })
+
+    test('a click of another button is the browser’s alone', async () => {
+      expect(await clickOnCurrentHash({}, { button: 'middle' })).toBe(0)
+    })
+
+    test.for([{ download: '' }, { target: '_blank' }, { target: 'elsewhere' }])(
+      'a click on a link with %o is the browser’s alone',
+      async (attributes: Record<string, string>) => {
+        expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(0)
+      },
+    )
+
+    test.for([{ target: '_self' }, { target: '_SELF' }])('a click on a link with %o counts', async (attributes) => {
+      expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(1)
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test, vi } from 'vitest'
+import { afterNextTask, openFrame } from '../frame.js'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+
+const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `/contract/page?page=${page}`
+const getPageHash: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
+
+export function describeLinksThatStay({ show }: Host): void {
+  describe('links in a document that stays', () => {
+    const open = async (options: PaginationOptions) => {
+      const frame = await openFrame()
+      const onPageChange = vi.fn()
+      const shown = await show({ count: 100, type: 'link', getPageUrl, onPageChange, ...options }, frame.container)
+      const asked = () => onPageChange.mock.calls.map(([{ page }]) => page)
+      return { ...shown, ...frame, asked }
+    }
+
+    test('the page that the link showed is asked for when the URL has become the link’s: a hash', async () => {
+      const { asked, control, list, window } = await open({ getPageUrl: getPageHash })
+      for (const name of ['next', 'next', 5, 'last', 'prev', 'first'] as const) {
+        await click(control(name))
+        await afterNextTask()
+      }
+      expect(asked()).toEqual([2, 3, 5, 10, 9, 1])
+      await expect.poll(list).toBe('[1] 2 3 4 5 … 10')
+      expect(window.location.hash).toBe('#page=1')
+    })
+
+    test('the URL that is the link’s already counts as well: the document stays', async () => {
+      const { asked, control, run } = await open({ getPageUrl: getPageHash })
+      await click(control('next'))
+      await afterNextTask()
+      await run(({ setPage }) => setPage(4))
+      await click(control(2))
+      await afterNextTask()
+      expect(asked()).toEqual([2, 4, 2])
+    })
+
+    test('the URL that has become the link’s: a client-side navigation', async () => {
+      const { asked, control, window } = await open({})
+      const { navigation } = window as unknown as { navigation: EventTarget }
+      navigation.addEventListener('navigate', (event) => (event as Event & { intercept(): void }).intercept())
+      await click(control('next'))
+      await afterNextTask()
+      expect(window.location.search).toBe('?page=2')
+      expect(asked()).toEqual([2])
+    })
+
+    test.for([
+      ['before', true],
+      ['after', false],
+    ] as const)(
+      'a click that a listener on the document prevents %s us is a router’s, and counts',
+      async ([, capture]) => {
+        const { asked, control, document, list, window } = await open({})
+        document.addEventListener('click', (event) => event.preventDefault(), { capture })
+        await click(control('next'))
+        await afterNextTask()
+        await click(control(4))
+        await afterNextTask()
+        expect(asked()).toEqual([2, 4])
+        await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
+        expect(window.location.search).toBe('')
+      },
+    )
+
+    test('the caller’s own click handler vetoes here too, and the browser stays', async () => {
+      const frame = await openFrame()
+      const onPageChange = vi.fn()
+      const onClick = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
+      const given = { nextTrigger: { onClick }, item4: { onClick } }
+      const options = { count: 100, type: 'link', getPageUrl, onPageChange, given } as const
+      const { control } = await show(options, frame.container)
+      await click(control('next'))
+      await click(control(4))
+      await afterNextTask()
+      expect(onPageChange).not.toHaveBeenCalled()
+      expect(frame.window.location.search).toBe('')
+    })
+
+    test('the page that the link showed at the click is asked for, though the pagination has moved meanwhile', async () => {
+      const { asked, control, document, run } = await open({})
+      document.addEventListener('click', (event) => {
+        event.preventDefault()
+        void run(({ setPage }) => setPage(7))
+      })
+      await click(control('next'))
+      await afterNextTask()
+      expect(asked()).toEqual([7, 2])
+    })
+
+    test('if the pagination is gone by then, nothing is called', async () => {
+      const { asked, control, document, unmount } = await open({})
+      document.addEventListener('click', (event) => {
+        event.preventDefault()
+        void unmount()
+      })
+      await click(control('next'))
+      await afterNextTask()
+      expect(asked()).toEqual([])
+    })
+
+    test('a parent that answers is answered with the next link', async () => {
+      const shown = await open({ page: 1, getPageUrl: getPageHash })
+      await shown.update({ onPageChange: ({ page }) => void shown.update({ page }) })
+      await click(shown.control('next'))
+      await afterNextTask()
+      await expect.poll(() => shown.control('next').getAttribute('href')).toBe('#page=3')
+    })
+  })
+}

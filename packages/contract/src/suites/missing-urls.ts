@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { afterNextTask } from '../frame.js'
+import { type Host, takeWords } from '../host.js'
+import { click } from '../pointer.js'
+
+export function describeMissingUrls({ show, has }: Host): void {
+  describe('type="link" without getPageUrl', () => {
+    test('a part that renders its own element falls back to a button, with a warning', async () => {
+      const { control, list, roots } = await show({ count: 100, type: 'link' })
+      expect(roots()[0]?.querySelector('a')).toBeNull()
+      await click(control('next'))
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      const words = takeWords()
+      expect(words).toHaveLength(1)
+      expect(words[0]).toMatch(/^warn: .*type.*getPageUrl.*button/i)
+    })
+
+    test('prop getters give link attributes without `href`, for an element that brings its own', async () => {
+      const { api } = await show({ count: 100, type: 'link', defaultPage: 2, given: asLinks })
+      takeWords()
+      const { getNextTriggerProps, getItemProps } = api()
+      for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
+        expect(props).not.toHaveProperty('type')
+        expect(props).not.toHaveProperty('href')
+        expect(props).not.toHaveProperty('disabled')
+      }
+      expect(getNextTriggerProps()).toHaveProperty('rel', 'next')
+    })
+
+    if (!has('parts')) return
+
+    test('`asChild` gives link attributes without `href`', async () => {
+      const { control, list } = await show({ count: 20, type: 'link', given: asLinks })
+      expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
+      expect(control('next').getAttribute('rel')).toBe('next')
+      expect(control('next').hasAttribute('type')).toBe(false)
+      expect(control('prev').getAttribute('role')).toBe('link')
+      await click(control('next'))
+      await afterNextTask()
+      await expect.poll(list).toBe('1 [2]')
+      history.replaceState(null, '', location.href.split('#')[0])
+    })
+  })
+}
+
+const link = { asChild: { tag: 'a', attributes: { href: '#own' } } }
+const asLinks = { firstTrigger: link, prevTrigger: link, item: link, nextTrigger: link, lastTrigger: link }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const packages = fileURLToPath(new URL('../../', import.meta.url))
+const adapters = readdirSync(packages).filter((name) => {
+  const manifest = `${packages}${name}/package.json`
+  return existsSync(manifest) && '@dogear/core' in (JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {})
+})
+const hosts = ['core', ...adapters]
+
+/** What a host brings, by the name of the file without its ending, and what must be said in it. */
+const brings = [
+  ['stage', 'Stage'],
+  ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
+  ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],
+  ['hydration.browser.test', "import { describeHydration } from '@dogear/contract'"],
+] as const
+
+test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const)))(
+  '%s brings its %s',
+  ([host, name, words]) => {
+    const folder = `${packages}${host}/test/contract`
+    const found = readdirSync(folder).filter((file) => file === `${name}.ts` || file === `${name}.tsx`)
+    expect(found).toHaveLength(1)
+    expect(readFileSync(`${folder}/${found[0]}`, 'utf8')).toContain(words)
+  },
+)
+
+/** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
+const extras: Record<string, string[]> = {
+  react: ['merged-ref'],
+  svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
+}
+
+test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {
+  const files = readdirSync(`${packages}${adapter}/src`).map((file) => file.split('.')[0])
+  const common = ['index', 'parts', 'use-pagination', 'context', 'root', 'trigger', 'item', 'ellipsis', 'element']
+  expect([...new Set(files)].sort()).toEqual([...common, ...(extras[adapter] ?? [])].sort())
+})

@@ -1,0 +1,28 @@
+const page = '<!doctype html><title>A page</title><div></div>'
+const nothing = 204
+
+/**
+ * Serves the documents that links of the browser tests lead to, below `/contract/`: an empty `page`; the same, but `held`
+ * back until `release` is asked for with the same key; and `nothing`, an answer that leaves the browser where it is.
+ */
+export function framePages() {
+  const held = []
+
+  const answer = (response, status = 200) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(status === nothing ? undefined : page)
+  }
+
+  return {
+    name: 'frame-pages',
+    configureServer({ middlewares }) {
+      middlewares.use('/contract', (request, response) => {
+        const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+        const key = searchParams.get('key')
+        if (pathname === '/held') return held.push({ key, response })
+        if (pathname === '/release') for (const one of held) if (one.key === key) answer(one.response)
+        answer(response, pathname === '/nothing' ? nothing : 200)
+      })
+    },
+  }
+}
