@@ -1,0 +1,76 @@
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  Comment,
+  cloneVNode,
+  Fragment,
+  h,
+  isVNode,
+  mergeProps,
+  type SetupContext,
+  Text,
+  type VNode,
+} from 'vue'
+
+export interface Composable {
+  /** Renders the one element of the slot instead of an element of its own, with attributes and handlers merged. Default false. */
+  asChild?: boolean | undefined
+}
+
+/** Attributes of a button, and in link mode of a link. */
+export interface ControlProps
+  extends Composable,
+    Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'>,
+    Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {
+  /** Disables it as if it were at its end. Default false. */
+  disabled?: boolean | undefined
+}
+
+export type Surroundings = Pick<SetupContext, 'attrs' | 'slots'>
+
+// biome-ignore lint/suspicious/noExplicitAny: attributes of an element that is not known here
+type Attributes = Record<string, any>
+
+/** The element of a part with the attributes that are `ours`, or the child that stands in for it. */
+export function element(tag: string, ours: object, { asChild }: Composable, { attrs, slots }: Surroundings): VNode {
+  const children: VNode[] = slots.default?.() ?? []
+  if (!asChild) return h(tag, overrule(ours, attrs), children)
+  const child = onlyChild(children)
+  // The child's ref stays with the component that wrote it.
+  const { ref, ...own } = child.props ?? {}
+  // RouterLink calls each link to its path current, whatever the query: here only ours is.
+  const props = overrule({ 'aria-current': undefined, ...ours }, mergeProps(attrs, own))
+  return cloneVNode({ ...child, props: null }, props)
+}
+
+/** The caller's attributes win, but for the name of the part; the part's click handler runs the caller's own first. */
+function overrule({ onClick, ...ours }: Attributes, given: Attributes): Attributes {
+  const props: Attributes = mergeProps(ours, given)
+  for (const name in ours) {
+    if (given[name] === undefined || name === 'data-scope' || name === 'data-part') props[name] = ours[name]
+  }
+  if (onClick) {
+    const callersOwn = (event: unknown) => {
+      for (const handler of [given.onClick].flat()) handler?.(event)
+    }
+    props.onClick = (event: unknown) => onClick(event, callersOwn)
+  }
+  return props
+}
+
+function onlyChild(children: readonly unknown[]): VNode {
+  const [child, ...others] = contents(children)
+  if (child && child.type !== Text && others.length === 0) return child
+  throw new Error(
+    'as-child found no single element in the slot: exactly one element or component, and no text, stands in for that of the part. Wrap what is there in one, or leave out as-child.',
+  )
+}
+
+/** What stands in a slot and in its fragments, without comments and white space. */
+function contents(children: readonly unknown[]): VNode[] {
+  return children.flatMap((child) => {
+    if (!isVNode(child) || child.type === Comment) return []
+    if (child.type === Fragment) return contents(child.children as unknown[])
+    return child.type === Text && !String(child.children).trim() ? [] : child
+  })
+}

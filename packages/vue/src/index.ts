@@ -1,0 +1,16 @@
+export type {
+  ElementIds,
+  EllipsisEntry,
+  IntlTranslations,
+  ItemLabelDetails,
+  PageChangeDetails,
+  PageEntry,
+  PageRange,
+  PageSizeChangeDetails,
+  Pages,
+  PageUrlDetails,
+  PaginationApi,
+} from '@dogear/core'
+export { type UsePaginationContext, usePaginationContext } from './context.js'
+export * as Pagination from './parts.js'
+export { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'

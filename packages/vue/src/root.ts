@@ -1,0 +1,79 @@
+import type { PaginationApi } from '@dogear/core'
+import { keepFocus } from '@dogear/core/dom'
+import { computed, defineComponent, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
+import { paginationKey } from './context.js'
+import { type Composable, element, type Surroundings } from './element.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+
+export interface RootProviderProps extends Composable, HTMLAttributes {
+  /** What `usePagination` returned: the ref, or the object in it. */
+  value: MaybeRef<PaginationApi>
+}
+
+export interface RootProps extends Composable, UsePaginationProps, Omit<HTMLAttributes, 'dir'> {
+  /** For `v-model:page`; called before `onPageChange`. */
+  'onUpdate:page'?: ((page: number) => void) | undefined
+  /** For `v-model:page-size`; called before `onPageSizeChange`. */
+  'onUpdate:pageSize'?: ((pageSize: number) => void) | undefined
+}
+
+/** The landmark around the parts of a pagination that `usePagination` made outside of it. */
+export const RootProvider = defineComponent<RootProviderProps>(
+  (props, context) =>
+    setupRoot(
+      computed(() => unref(props.value)),
+      props,
+      context,
+    ),
+  {
+    name: 'PaginationRootProvider',
+    inheritAttrs: false,
+    props: { asChild: Boolean, value: { type: null, required: true } },
+  },
+)
+
+/** The landmark around the parts. */
+export const Root = defineComponent<RootProps>(
+  (props, context) => {
+    const { emit } = context
+    const pagination = usePagination(() => ({
+      ...props,
+      onPageSizeChange(details) {
+        emit('update:pageSize', details.pageSize)
+        emit('pageSizeChange', details)
+      },
+      onPageChange(details) {
+        emit('update:page', details.page)
+        emit('pageChange', details)
+      },
+    }))
+    return setupRoot(pagination, props, context)
+  },
+  {
+    name: 'PaginationRoot',
+    inheritAttrs: false,
+    // Of any type: the core takes what it can, and tells of the rest.
+    props: {
+      asChild: Boolean,
+      count: null,
+      page: null,
+      defaultPage: null,
+      pageSize: null,
+      defaultPageSize: null,
+      siblingCount: null,
+      boundaryCount: null,
+      type: null,
+      getPageUrl: null,
+      translations: null,
+      ids: null,
+      dir: null,
+    },
+    emits: ['update:pageSize', 'pageSizeChange', 'update:page', 'pageChange'],
+  },
+)
+
+function setupRoot(pagination: UsePaginationReturn, props: Composable, context: Surroundings) {
+  provide(paginationKey, pagination)
+  const onVnodeMounted = ({ el }: VNode) => keepFocus(el as Element)
+  return () => element('nav', { ...pagination.value.getRootProps(), onVnodeMounted }, props, context)
+}

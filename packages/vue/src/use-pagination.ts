@@ -1,0 +1,33 @@
+import {
+  connect,
+  createActions,
+  initialState,
+  type PaginationApi,
+  type PaginationModel,
+  type PaginationOptions,
+  paginate,
+} from '@dogear/core'
+import { type ComputedRef, computed, type MaybeRefOrGetter, shallowRef, toValue } from 'vue'
+
+export interface UsePaginationProps extends PaginationOptions {}
+
+export type UsePaginationReturn = ComputedRef<PaginationApi>
+
+/**
+ * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. A reactive
+ * object, a ref and a getter stay live.
+ * @example
+ * const pagination = usePagination(() => ({ count: items.value.length }))
+ */
+export function usePagination(options: MaybeRefOrGetter<UsePaginationProps> = {}): UsePaginationReturn {
+  const kept = shallowRef(initialState(toValue(options)))
+  const model = computed<PaginationModel>((previous) => paginate(toValue(options), kept.value, previous))
+  const actions = createActions({
+    options: () => toValue(options),
+    kept: () => model.value.state,
+    keep(next) {
+      kept.value = next
+    },
+  })
+  return computed(() => connect(model.value, actions))
+}

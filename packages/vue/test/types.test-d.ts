@@ -1,0 +1,137 @@
+import {
+  type ElementIds,
+  type EllipsisEntry,
+  type IntlTranslations,
+  type ItemLabelDetails,
+  type PageChangeDetails,
+  type PageEntry,
+  type PageRange,
+  type PageSizeChangeDetails,
+  type Pages,
+  type PageUrlDetails,
+  Pagination,
+  type PaginationApi,
+  type UsePaginationContext,
+  type UsePaginationProps,
+  type UsePaginationReturn,
+  usePagination,
+  usePaginationContext,
+} from '@dogear/vue'
+import { expectTypeOf, test } from 'vitest'
+import { type ComputedRef, h, type MaybeRefOrGetter, reactive, ref } from 'vue'
+import './types.vue'
+
+declare const pagination: UsePaginationReturn
+
+test('usePagination takes the options, a ref or a getter, and gives the context in a ref', () => {
+  expectTypeOf(usePagination).parameter(0).toEqualTypeOf<MaybeRefOrGetter<UsePaginationProps> | undefined>()
+  expectTypeOf(usePagination).returns.toEqualTypeOf<UsePaginationReturn>()
+  expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
+  expectTypeOf<UsePaginationReturn>().toEqualTypeOf<ComputedRef<PaginationApi>>()
+  expectTypeOf<UsePaginationReturn>().toEqualTypeOf<UsePaginationContext>()
+  usePagination()
+  usePagination(reactive({ count: 100 }))
+  usePagination(ref<UsePaginationProps>({ count: 100 }))
+  usePagination(() => ({ count: 100, type: 'link' }))
+})
+
+test('every option may be undefined', () => {
+  const none: { [Name in keyof UsePaginationProps]-?: undefined } = {
+    count: undefined,
+    page: undefined,
+    defaultPage: undefined,
+    pageSize: undefined,
+    defaultPageSize: undefined,
+    siblingCount: undefined,
+    boundaryCount: undefined,
+    type: undefined,
+    getPageUrl: undefined,
+    onPageChange: undefined,
+    onPageSizeChange: undefined,
+    translations: undefined,
+    ids: undefined,
+    dir: undefined,
+  }
+  usePagination(none)
+  h(Pagination.Root, none)
+})
+
+test('an option that is wrong does not compile', () => {
+  // @ts-expect-error a count is a number
+  usePagination({ count: '100' })
+  // @ts-expect-error there is no such option
+  usePagination({ counts: 100 })
+  // @ts-expect-error a type is 'button' or 'link'
+  usePagination(() => ({ type: 'anchor' }))
+  // @ts-expect-error there is no such word
+  usePagination({ translations: { upLabel: 'up' } })
+})
+
+test('the details of the callbacks', () => {
+  usePagination(() => ({
+    onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
+    onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
+    getPageUrl(details) {
+      expectTypeOf(details).toEqualTypeOf<PageUrlDetails>()
+      return `?page=${details.page}&size=${details.pageSize}`
+    },
+  }))
+  h(Pagination.Root, {
+    onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
+    onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
+    'onUpdate:page': (page) => expectTypeOf(page).toEqualTypeOf<number>(),
+    'onUpdate:pageSize': (pageSize) => expectTypeOf(pageSize).toEqualTypeOf<number>(),
+  })
+})
+
+test('the members of the context', () => {
+  expectTypeOf(pagination.value.page).toEqualTypeOf<number>()
+  expectTypeOf(pagination.value.nextPage).toEqualTypeOf<number | null>()
+  expectTypeOf(pagination.value.pages).toEqualTypeOf<Pages>()
+  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
+  expectTypeOf(pagination.value.pageRange).toEqualTypeOf<PageRange>()
+  expectTypeOf(pagination.value.slice(['a'] as const)).toEqualTypeOf<'a'[]>()
+  // @ts-expect-error the page is read-only
+  pagination.value.page = 2
+})
+
+test('the getters can be spread on elements', () => {
+  h('nav', pagination.value.getRootProps())
+  h('button', pagination.value.getNextTriggerProps())
+  h('a', pagination.value.getItemProps({ type: 'page', value: 1 }))
+  h('div', pagination.value.getEllipsisProps({ index: 1 }))
+})
+
+test('what is missing or wrong does not compile', () => {
+  h(Pagination.RootProvider, { value: pagination })
+  h(Pagination.RootProvider, { value: pagination.value, class: 'pages' })
+  // @ts-expect-error the value is missing
+  h(Pagination.RootProvider, { class: 'pages' })
+  h(Pagination.Item, { type: 'page', value: 1, disabled: true, target: '_blank' })
+  // @ts-expect-error the value is missing
+  h(Pagination.Item, { type: 'page' })
+  // @ts-expect-error an ellipsis is no Item
+  h(Pagination.Item, { type: 'ellipsis', value: 1 })
+  h(Pagination.Ellipsis, { index: 1, title: 'more' })
+  // @ts-expect-error the index is missing
+  h(Pagination.Ellipsis, { title: 'more' })
+})
+
+test('the namespace has the props of each part, and the details', () => {
+  expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
+  expectTypeOf<UsePaginationReturn | PaginationApi>().toExtend<Pagination.RootProviderProps['value']>()
+  expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
+  expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()
+  expectTypeOf<
+    | Pagination.FirstTriggerProps['asChild']
+    | Pagination.PrevTriggerProps['asChild']
+    | Pagination.NextTriggerProps['asChild']
+    | Pagination.LastTriggerProps['asChild']
+  >().toEqualTypeOf<boolean | undefined>()
+  expectTypeOf<Pagination.PageChangeDetails>().toEqualTypeOf<PageChangeDetails>()
+  expectTypeOf<Pagination.PageSizeChangeDetails>().toEqualTypeOf<PageSizeChangeDetails>()
+  expectTypeOf<Pagination.PageUrlDetails>().toEqualTypeOf<PageUrlDetails>()
+  expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
+  expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
+  expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
+})
