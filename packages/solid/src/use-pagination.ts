@@ -1,0 +1,70 @@
+import {
+  type PaginationApi as CoreApi,
+  connect,
+  createActions,
+  initialState,
+  type PaginationActions,
+  type PaginationModel,
+  type PaginationOptions,
+  paginate,
+} from '@dogear/core'
+import { type Accessor, batch, createMemo, createSignal, mergeProps, splitProps, untrack } from 'solid-js'
+
+export interface UsePaginationProps extends PaginationOptions {}
+
+export interface PaginationApi extends CoreApi<'on:click'> {}
+
+export interface UsePaginationReturn extends Accessor<PaginationApi> {}
+
+export const optionNames = [
+  'count',
+  'page',
+  'defaultPage',
+  'pageSize',
+  'defaultPageSize',
+  'siblingCount',
+  'boundaryCount',
+  'type',
+  'getPageUrl',
+  'onPageChange',
+  'onPageSizeChange',
+  'translations',
+  'ids',
+  'dir',
+] as const satisfies (keyof PaginationOptions)[]
+
+/**
+ * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. The options
+ * stay live where they are getters, as in `{ get count() { return count() } }`, props, a store, or an accessor.
+ * @example
+ * const pagination = usePagination(() => ({ count: count() }))
+ * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
+ */
+export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
+  const live: UsePaginationProps = mergeProps(options)
+  const [given] = splitProps(live, optionNames)
+  const [kept, keep] = createSignal(untrack(() => initialState(given)))
+  const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
+  const actions = atOnce(createActions({ options: () => given, kept: () => model().state, keep }))
+  return createMemo(() => connect(model(), actions, 'on:click'))
+}
+
+function atOnce(actions: PaginationActions): PaginationActions {
+  const requests = Object.entries(actions).map(([name, act]) => [name, (value: number) => run(() => act(value))])
+  return Object.fromEntries(requests)
+}
+
+/** Runs a request as one update, even where a callback throws, and tracks nothing, even where an effect makes it. */
+function run(request: () => void) {
+  let failure: { error: unknown } | undefined
+  untrack(() =>
+    batch(() => {
+      try {
+        request()
+      } catch (error) {
+        failure = { error }
+      }
+    }),
+  )
+  if (failure) throw failure.error
+}

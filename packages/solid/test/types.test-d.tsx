@@ -1,0 +1,161 @@
+import {
+  type ElementIds,
+  type EllipsisEntry,
+  type IntlTranslations,
+  type ItemLabelDetails,
+  type PageChangeDetails,
+  type PageEntry,
+  type PageRange,
+  type PageSizeChangeDetails,
+  type Pages,
+  type PageUrlDetails,
+  Pagination,
+  type PaginationApi,
+  type UsePaginationContext,
+  type UsePaginationProps,
+  type UsePaginationReturn,
+  usePagination,
+  usePaginationContext,
+} from '@dogear/solid'
+import { type Accessor, For, type Setter } from 'solid-js'
+import { expectTypeOf, test } from 'vitest'
+import type { optionNames } from '../src/use-pagination'
+
+declare const count: Accessor<number | undefined>
+declare const pagination: UsePaginationReturn
+
+test('usePagination takes an object or an accessor, and gives an accessor', () => {
+  expectTypeOf(usePagination)
+    .parameter(0)
+    .toEqualTypeOf<UsePaginationProps | Accessor<UsePaginationProps> | undefined>()
+  expectTypeOf(pagination).toEqualTypeOf<UsePaginationReturn>()
+  expectTypeOf<UsePaginationReturn>().toExtend<Accessor<PaginationApi>>()
+  expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
+  expectTypeOf<UsePaginationContext>().toExtend<UsePaginationReturn>()
+  usePagination({ count: 100, page: undefined, onPageChange: ({ page, pageSize }) => page * pageSize })
+  // @ts-expect-error a count is a number
+  usePagination({ count: '100' })
+  // @ts-expect-error there is no such option
+  usePagination(() => ({ counts: 100 }))
+})
+
+test('every option is split from the attributes', () => {
+  expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<keyof UsePaginationProps>()
+})
+
+test('the context', () => {
+  const api = pagination()
+  expectTypeOf(api.page).toEqualTypeOf<number>()
+  expectTypeOf(api.nextPage).toEqualTypeOf<number | null>()
+  expectTypeOf(api.pages).toEqualTypeOf<Pages>()
+  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
+  expectTypeOf(api.pageRange).toEqualTypeOf<PageRange>()
+  expectTypeOf(api.slice(['a'])).toEqualTypeOf<string[]>()
+  // @ts-expect-error it is read-only
+  api.page = 2
+  // @ts-expect-error a page is a number
+  api.setPage('2')
+})
+
+test('the getters can be spread on elements', () => {
+  const api = pagination()
+  return (
+    <nav {...api.getRootProps()}>
+      <button {...api.getNextTriggerProps()}>next</button>
+      <a {...api.getItemProps({ type: 'page', value: 1 })}>1</a>
+      <div {...api.getEllipsisProps({ index: 1 })}>…</div>
+    </nav>
+  )
+})
+
+test('the parts', () => {
+  let element!: HTMLElement
+  let setElement!: Setter<HTMLElement>
+  return (
+    <Pagination.Root
+      count={count()}
+      dir="rtl"
+      class="pages"
+      classList={{ open: true }}
+      ref={element}
+      onPageChange={(details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>()}
+      onPageSizeChange={(details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>()}
+      getPageUrl={(details) => {
+        expectTypeOf(details).toEqualTypeOf<PageUrlDetails>()
+        return `?page=${details.page}`
+      }}
+      translations={{ itemLabel: ({ page }: ItemLabelDetails) => `${page}` }}
+      ids={{ root: 'pages', item: (page) => `page-${page}` }}
+    >
+      <Pagination.FirstTrigger onClick={(event) => event.currentTarget.focus()} ref={setElement} />
+      <Pagination.PrevTrigger onClick={[(data: number, event: MouseEvent) => event.detail + data, 1]} />
+      <Pagination.Context>
+        {(context) => {
+          expectTypeOf(context).toEqualTypeOf<UsePaginationContext>()
+          return (
+            <For each={context().pages}>
+              {(entry, index) =>
+                entry.type === 'page' ? (
+                  <Pagination.Item {...entry} data-testid="item" disabled />
+                ) : (
+                  <Pagination.Ellipsis index={index()} />
+                )
+              }
+            </For>
+          )
+        }}
+      </Pagination.Context>
+      <Pagination.NextTrigger asChild={(props) => <a {...props()} href="/next" />} target="_blank" />
+      <Pagination.LastTrigger
+        asChild={(props) => <button {...props()} />}
+        on:click={(event) => event.preventDefault()}
+      />
+      <Pagination.RootProvider value={pagination} asChild={(props) => <section {...props()} />} />
+    </Pagination.Root>
+  )
+})
+
+test('what is missing or wrong is said', () => {
+  return (
+    <>
+      {/* @ts-expect-error the value is missing */}
+      <Pagination.RootProvider />
+      {/* @ts-expect-error the accessor is wanted, not what it gives */}
+      <Pagination.RootProvider value={pagination()} />
+      {/* @ts-expect-error type and value are missing */}
+      <Pagination.Item />
+      {/* @ts-expect-error an ellipsis is no Item */}
+      <Pagination.Item type="ellipsis" value={1} />
+      {/* @ts-expect-error the index is missing */}
+      <Pagination.Ellipsis />
+      {/* @ts-expect-error the type of a button is not for the user */}
+      <Pagination.NextTrigger type="submit" />
+      {/* @ts-expect-error asChild renders */}
+      <Pagination.NextTrigger asChild />
+      {/* @ts-expect-error a child function is wanted */}
+      <Pagination.Context>text</Pagination.Context>
+      {/* @ts-expect-error there is no such type */}
+      <Pagination.Root type="anchor" />
+    </>
+  )
+})
+
+test('the namespace has the props of each part, and the details', () => {
+  expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
+  expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+  expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()
+  expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
+  expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()
+  expectTypeOf<
+    | Pagination.FirstTriggerProps['disabled']
+    | Pagination.PrevTriggerProps['disabled']
+    | Pagination.NextTriggerProps['disabled']
+    | Pagination.LastTriggerProps['disabled']
+  >().toEqualTypeOf<boolean | undefined>()
+  expectTypeOf<Pagination.PageChangeDetails>().toEqualTypeOf<PageChangeDetails>()
+  expectTypeOf<Pagination.PageSizeChangeDetails>().toEqualTypeOf<PageSizeChangeDetails>()
+  expectTypeOf<Pagination.PageUrlDetails>().toEqualTypeOf<PageUrlDetails>()
+  expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
+  expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
+  expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
+})
