@@ -1,0 +1,17 @@
+import { getContext, setContext } from 'svelte'
+import type { UsePaginationReturn } from './use-pagination.svelte.js'
+
+export type UsePaginationContext = UsePaginationReturn
+
+const key = /* @__PURE__ */ Symbol('pagination')
+
+export const providePagination = (pagination: UsePaginationContext) => setContext(key, pagination)
+
+/** The pagination of the Root or RootProvider around. */
+export function usePaginationContext(): UsePaginationContext {
+  const context = getContext<UsePaginationContext | undefined>(key)
+  if (context) return context
+  throw new Error(
+    'usePaginationContext found no pagination: there is no <Pagination.Root> or <Pagination.RootProvider> around this component. Wrap it in one.',
+  )
+}

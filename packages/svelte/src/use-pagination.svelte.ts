@@ -1,0 +1,46 @@
+import {
+  type PaginationApi as CoreApi,
+  connect,
+  createActions,
+  initialState,
+  type PaginationModel,
+  type PaginationOptions,
+  paginate,
+} from '@dogear/core'
+import { untrack } from 'svelte'
+
+export interface UsePaginationProps extends PaginationOptions {}
+
+export interface PaginationApi extends CoreApi<'onclick'> {}
+
+/** Gives what the pagination shows and does now. */
+export type UsePaginationReturn = () => PaginationApi
+
+/**
+ * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
+ * live where a function gives them, or where they are getters.
+ * @example
+ * const pagination = usePagination(() => ({ count: rows.length }))
+ */
+export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
+  const given = typeof options === 'function' ? options : () => options
+  let kept = $state.raw(initialState(given()))
+  let model: PaginationModel | undefined
+  const latest = () => {
+    model = paginate(given(), kept, model)
+    return model
+  }
+
+  // Untracked, so that an effect may make a request and not run again for its answer; and not read from what is derived,
+  // which stands still while the component plays its outro.
+  const actions = createActions({
+    options: () => untrack(given),
+    kept: () => untrack(latest).state,
+    keep(next) {
+      kept = next
+    },
+  })
+
+  const api = $derived(connect(latest(), actions, 'onclick'))
+  return () => api
+}

@@ -1,0 +1,4 @@
+import { describeServer } from '@dogear/contract/server'
+import { render } from './server'
+
+describeServer('svelte', render)

@@ -1,0 +1,47 @@
+import type { Mounted, Stage } from '@dogear/contract'
+import type { Scene } from '@dogear/contract/scene'
+import { type UsePaginationReturn, usePaginationContext } from '@dogear/svelte'
+import { flushSync, hydrate as hydrateComponent, mount, unmount } from 'svelte'
+import App from './app.svelte'
+
+export const stage: Stage = {
+  features: ['parts', 'mergesChild'],
+  mount: (scene, container) => show(scene, container, mount),
+  useContextOutsideRoot(container) {
+    try {
+      return mount(usePaginationContext as never, { target: container })
+    } catch (error) {
+      return error
+    }
+  },
+}
+
+export const hydrate = (scene: Scene, container: Element) => show(scene, container, hydrateComponent)
+
+function show(first: Scene, container: Element, start: typeof mount | typeof hydrateComponent): Mounted {
+  let scene = $state.raw(first)
+  let context: UsePaginationReturn | undefined
+  const props = {
+    get scene() {
+      return scene
+    },
+    report(first: UsePaginationReturn) {
+      context = first
+    },
+  }
+  const app = start(App, { target: container, props })
+  flushSync()
+
+  return {
+    api: () => (context as UsePaginationReturn)() as ReturnType<Mounted['api']>,
+    update(next) {
+      scene = next
+      flushSync()
+    },
+    run(work) {
+      work()
+      flushSync()
+    },
+    unmount: () => unmount(app),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type IntlTranslations,
+  type PageEntry,
+  Pagination,
+  type PaginationApi,
+  type UsePaginationContext,
+  type UsePaginationReturn,
+  usePagination,
+  usePaginationContext,
+} from '@dogear/svelte'
+import { type ComponentProps, mount } from 'svelte'
+import type { MouseEventHandler } from 'svelte/elements'
+import { expectTypeOf } from 'vitest'
+
+const target = document.body
+
+expectTypeOf(usePagination()).toEqualTypeOf<() => PaginationApi>()
+expectTypeOf(usePaginationContext()).toEqualTypeOf<UsePaginationContext>()
+expectTypeOf<UsePaginationReturn>().toEqualTypeOf<() => PaginationApi>()
+expectTypeOf(usePagination()().getNextTriggerProps().onclick).toExtend<MouseEventHandler<Element> | undefined>()
+
+usePagination({ count: undefined, page: undefined })
+usePagination({
+  get count() {
+    return 100
+  },
+})
+usePagination(() => ({ count: 100, onPageChange: ({ page }) => expectTypeOf(page).toBeNumber() }))
+// @ts-expect-error a count is a number
+usePagination({ count: '100' })
+// @ts-expect-error the type is known
+usePagination(() => ({ type: 'anchor' }))
+
+expectTypeOf<Pagination.RootProps['count']>().toEqualTypeOf<number | undefined>()
+expectTypeOf<Pagination.RootProps['dir']>().toEqualTypeOf<'ltr' | 'rtl' | undefined>()
+expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+expectTypeOf<Pagination.ItemProps>().toExtend<PageEntry>()
+expectTypeOf<Pagination.EllipsisProps['index']>().toBeNumber()
+expectTypeOf<Pagination.NextTriggerProps['ref']>().toEqualTypeOf<HTMLElement | null | undefined>()
+expectTypeOf<Pagination.NextTriggerProps>().not.toHaveProperty('type')
+expectTypeOf<Pagination.FirstTriggerProps>().toEqualTypeOf<Pagination.LastTriggerProps>()
+expectTypeOf<Pagination.PrevTriggerProps>().toEqualTypeOf<Pagination.NextTriggerProps>()
+expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
+expectTypeOf<ComponentProps<typeof Pagination.Item>>().toEqualTypeOf<Pagination.ItemProps>()
+expectTypeOf<Parameters<Pagination.ContextProps['render']>>().toEqualTypeOf<[pagination: UsePaginationContext]>()
+
+mount(Pagination.Root, {
+  target,
+  props: { count: 100, class: ['a', { b: true }], 'aria-label': 'results', lang: 'en' },
+})
+mount(Pagination.Item, { target, props: { type: 'page', value: 3, disabled: true, target: '_blank' } })
+mount(Pagination.Item, {
+  target,
+  props: { type: 'page', value: 3, onclick: (event) => expectTypeOf(event.clientX).toBeNumber() },
+})
+// @ts-expect-error a page is a number
+mount(Pagination.Root, { target, props: { page: '3' } })
+// @ts-expect-error the direction of text is known
+mount(Pagination.Root, { target, props: { dir: 'auto' } })
+// @ts-expect-error a RootProvider needs a value
+mount(Pagination.RootProvider, { target, props: { id: 'pages' } })
+// @ts-expect-error an Item needs its page
+mount(Pagination.Item, { target, props: { type: 'page' } })
+// @ts-expect-error an Ellipsis needs its index
+mount(Pagination.Ellipsis, { target, props: { id: 'gap' } })
+// @ts-expect-error a Context needs a snippet
+mount(Pagination.Context, { target, props: {} })
