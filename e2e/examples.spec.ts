@@ -372,7 +372,7 @@ const placeOf = (locator: Locator) =>
 
 /** Tags, texts, and the attributes that styles and assistive technology go by; title and code are each app's own. */
 function outline(root: Element): unknown {
-  const names = /^(id|class|role|href|rel|dir|lang|start|type|min|max|disabled|(aria|data)-.*)$/
+  const names = /^(id|class|role|href|rel|dir|lang|start|type|min|max|disabled|(aria|data)-(?!v-app$).*)$/
   const describe = (element: Element): unknown => {
     const attributes = [...element.attributes].filter(({ name }) => names.test(name))
     return {
