@@ -29,6 +29,7 @@ interface Link {
   readonly target: string
   readonly isConnected: boolean
   readonly ownerDocument: { readonly defaultView: BrowserWindow }
+  closest(selector: string): Link | null
   hasAttribute(name: string): boolean
 }
 interface BrowserWindow {
@@ -56,10 +57,11 @@ export function handleClick(event: ClickEvent, callersOwn: unknown, { isLink, as
   }
   if (isForBrowserAlone(click, link)) return
   const view = link.ownerDocument.defaultView
+  const root = link.closest('[data-part=root]') ?? link
   const isReload = view.location.href === href && !link.hash
   view.setTimeout(() => {
     const hasArrived = view.location.href === href && !isReload
-    if (link.isConnected && (click.defaultPrevented || hasArrived)) ask()
+    if (root.isConnected && (click.defaultPrevented || hasArrived)) ask()
   }, 0)
 }
 
