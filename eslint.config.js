@@ -1,11 +1,12 @@
 // Only what Biome cannot see: each framework's own rules, on its own folders.
 import reactHooks from 'eslint-plugin-react-hooks'
 import solid from 'eslint-plugin-solid/configs/typescript'
+import svelte from 'eslint-plugin-svelte'
 import vue from 'eslint-plugin-vue'
 import { parser } from 'typescript-eslint'
 
 export default [
-  { ignores: ['**/dist/', '**/node_modules/', 'test-results/', '**/tsup.config.bundled_*'] },
+  { ignores: ['**/dist/', '**/node_modules/', 'test-results/', 'bench/', 'tooling/packed/apps/', '**/tsup.config.bundled_*'] },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   { files: ['{packages,examples}/solid/**/*.{ts,tsx}'], ...solid },
   { files: ['{packages,examples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
@@ -16,4 +17,6 @@ export default [
     // A scene or a fixture is no tag that HTML could take for itself.
     rules: { 'vue/multi-word-component-names': 'off' },
   },
+  ...svelte.configs.recommended.map((config) => ({ ...config, files: ['{packages,examples}/svelte/**/*.svelte'] })),
+  { files: ['{packages,examples}/svelte/**/*.svelte'], languageOptions: { parserOptions: { parser } } },
 ]

@@ -19,7 +19,7 @@ export interface Host {
 export interface Shown {
   readonly container: Element
   api(): Api
-  /** Changes what is named, and leaves the rest of the scene as it is. */
+  /** Changes what is named, leaves out what is undefined, and lets the rest of the scene be. */
   update(change: Sight): void | Promise<void>
   /** Runs work that makes requests in one tick. */
   run(work: (api: Api) => void): void | Promise<void>
@@ -55,7 +55,8 @@ export function hostOf(stage: Stage): Host {
         api: mounted.api,
         run: (work) => mounted.run(() => work(mounted.api())),
         update(change) {
-          current = { ...current, ...change }
+          const given = Object.entries({ ...current, ...change }).filter(([, value]) => value !== undefined)
+          current = Object.fromEntries(given)
           return mounted.update(sceneOf(current))
         },
         async unmount() {

@@ -1,14 +1,15 @@
 import type { ControlProps as ControlAttributes, ControlOptions } from '@dogear/core'
-import { type Accessor, createMemo, type JSX, mergeProps, splitProps, untrack } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { type Accessor, type Component, createMemo, type JSX, mergeProps, splitProps, untrack } from 'solid-js'
+
+// biome-ignore lint/suspicious/noExplicitAny: props of an element that is not known here
+type ElementProps = JSX.HTMLAttributes<any> & { readonly type?: 'button' }
 
 export interface Composable {
   /**
    * Renders an element instead of the part's own. It takes the part's props, to be spread.
    * @example asChild={(props) => <a {...props()} href="/archive" />}
    */
-  // biome-ignore lint/suspicious/noExplicitAny: props of an element that is not known here
-  asChild?: ((props: Accessor<JSX.HTMLAttributes<any>>) => JSX.Element) | undefined
+  asChild?: ((props: Accessor<ElementProps>) => JSX.Element) | undefined
 }
 
 interface Given extends Composable {
@@ -30,17 +31,20 @@ export interface ControlProps
 }
 
 /** The element of a part, or the one that stands in for it. The caller's attributes win, but for the name of the part. */
-export function createPart(tag: Accessor<'nav' | 'div' | 'button' | 'a'>, ours: Accessor<object>, given: Given) {
-  const [own, attributes] = splitProps(given, ['asChild', 'data-scope', 'data-part'])
-  const props = mergeProps(ours, attributes)
-  const asChild = untrack(() => own.asChild)
-  return asChild ? asChild(() => props) : <Dynamic {...props} component={tag()} />
+export function createPart(getProps: Accessor<object>, given: Given, Own: Component<ElementProps>): JSX.Element {
+  const [reserved, attributes] = splitProps(given, ['asChild', 'data-scope', 'data-part'])
+  const props = mergeProps(createMemo(getProps, undefined, { equals: isSame }), attributes)
+  const asChild = untrack(() => reserved.asChild)
+  return asChild ? asChild(() => props) : <Own {...props} />
 }
 
 /** A button, or in link mode a link. The part's click handler runs the caller's own first. */
-export function createControl(getProps: (own: ControlOptions) => ControlAttributes<'on:click'>, given: ControlProps) {
+export function createControl(
+  getProps: (own: ControlOptions) => ControlAttributes<'on:click'>,
+  given: ControlProps,
+): JSX.Element {
   const [own, attributes] = splitProps(given, ['disabled', 'on:click', 'onClick'])
-  const props = createMemo(() => getProps({ disabled: own.disabled, isOwnElement: !given.asChild }))
+  const latest = () => getProps({ isOwnElement: !given.asChild })
 
   const callersOwn = (event: MouseEvent) => {
     call(own['on:click'], event)
@@ -48,19 +52,25 @@ export function createControl(getProps: (own: ControlOptions) => ControlAttribut
   }
   const onClick = (event: MouseEvent) =>
     untrack(() => {
-      const ours = props()['on:click']
-      if (ours) ours(event, callersOwn)
+      const handle = latest()['on:click']
+      if (handle) handle(event, callersOwn)
       else callersOwn(event)
     })
 
   return createPart(
-    () => (props().type ? 'button' : 'a'),
-    () => ({ ...props(), 'on:click': onClick }),
+    () => ({ ...latest(), 'on:click': onClick }),
     attributes,
+    (props) => <>{props.type ? <button {...props} /> : <a {...props} />}</>,
   )
 }
 
 function call(handler: Click | undefined, event: MouseEvent) {
   if (typeof handler === 'function') handler(event as Parameters<typeof handler>[0])
   else if (handler) handler[0](handler[1], event as never)
+}
+
+/** So that a change of page touches only the elements that show it. */
+function isSame(before: object, now: object) {
+  const entries = Object.entries(before)
+  return entries.length === Object.keys(now).length && entries.every(([name, value]) => value === now[name as never])
 }

@@ -23,9 +23,11 @@ export function RootProvider(props: RootProviderProps): JSX.Element {
   return (
     <PaginationContext.Provider value={pagination}>
       {createPart(
-        () => 'nav',
         () => pagination().getRootProps(),
         mergeProps(given, { ref }),
+        (props) => (
+          <nav {...props} />
+        ),
       )}
     </PaginationContext.Provider>
   )

@@ -214,6 +214,24 @@ describe('props', () => {
     expect((next as HTMLButtonElement).disabled).toBe(true)
   })
 
+  test('are evaluated again only where the part changes', () => {
+    const evaluate = vi.fn()
+    const title = (part: string) => {
+      evaluate(part)
+      return part
+    }
+    show(() => (
+      <Pagination.Root count={100} defaultPage={2}>
+        <Pagination.PrevTrigger title={title('previous')} />
+        <Pagination.Item type="page" value={2} title={title('item')} />
+        <Pagination.NextTrigger title={title('next')} />
+      </Pagination.Root>
+    ))
+    evaluate.mockClear()
+    get('[data-part=next-trigger]').click()
+    expect(evaluate.mock.calls).toEqual([['item']])
+  })
+
   test('class, classList and style are Solid’s', () => {
     const [isOpen, setOpen] = createSignal(true)
     show(() => (
@@ -231,24 +249,29 @@ describe('props', () => {
   })
 
   test('of another element can be spread from the getters, and stay live', () => {
+    const pages: number[] = []
     let pagination!: UsePaginationReturn
     show(() => {
-      pagination = usePagination({ count: 20 })
+      pagination = usePagination({ count: 30 })
       return (
         <nav {...pagination().getRootProps()}>
           <button {...pagination().getPrevTriggerProps()}>previous</button>
-          <button {...pagination().getNextTriggerProps()}>next</button>
+          <button {...pagination().getNextTriggerProps()} onClick={() => pages.push(pagination().page)}>
+            next
+          </button>
         </nav>
       )
     })
     const [previous, next] = container.querySelectorAll('button')
     next?.click()
-    expect(pagination().page).toBe(2)
+    expect(pages).toEqual([2])
+    next?.click()
+    expect(pagination().page).toBe(3)
     expect(next?.outerHTML).toContain('data-disabled=""')
     expect(next?.disabled).toBe(true)
     expect(previous?.getAttributeNames().sort()).toEqual(['aria-label', 'data-part', 'data-scope', 'type'])
     previous?.click()
-    expect(pagination().page).toBe(1)
+    expect(pagination().page).toBe(2)
   })
 })
 

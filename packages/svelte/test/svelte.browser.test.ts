@@ -75,12 +75,27 @@ describe('bind:page and bind:pageSize', () => {
 
   test('are written before the callback is called', async () => {
     const seen: unknown[] = []
+    const see = (details: object) => seen.push([{ ...app.shared }, details])
     const { container, app } = mount(Bound, {
-      count: 50,
-      onPageChange: ({ page }: { page: number }) => seen.push([app.shared.page, page]),
+      count: 100,
+      defaultPage: 5,
+      onPageChange: see,
+      onPageSizeChange: see,
     })
-    await click(container, 'next-trigger')
-    expect(seen).toEqual([[2, 2]])
+    await userEvent.click(find(container, '#larger'))
+    expect(seen).toEqual([
+      [
+        { page: undefined, pageSize: 20 },
+        { page: 3, pageSize: 20 },
+      ],
+      [
+        { page: 3, pageSize: 20 },
+        { page: 3, pageSize: 20 },
+      ],
+    ])
+    app.shared.pageSize = 10
+    flushSync()
+    expect(list(container)).toBe('1 … 4 [5] 6 … 10')
   })
 
   test('a function binding is strict control', async () => {

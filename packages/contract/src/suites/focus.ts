@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Host, Shown, Sight } from '../host.js'
 import { focused, press, tabTo } from '../pointer.js'
 
@@ -16,7 +16,9 @@ export function describeFocus({ show }: Host): void {
     ['links', links],
   ] as [string, Sight][])('focus on %s', ([, mode]) => {
     const open = async (sight: Sight): Promise<Shown> => {
-      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      const prevent = (event: Event) => event.preventDefault()
+      document.addEventListener('click', prevent)
+      onTestFinished(() => document.removeEventListener('click', prevent))
       return show({ count: 100, ...mode, ...sight })
     }
 

@@ -1,5 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
+import { golden, inOneSpelling } from '../golden.js'
 import type { Host } from '../host.js'
 import { click } from '../pointer.js'
 
@@ -44,18 +45,11 @@ export function describeGivenValues({ show }: Host): void {
       ['undefined', undefined],
       ['null', null],
     ] as const)('%s means "not given"', async ([, none]) => {
-      const names = [
-        'page',
-        'defaultPage',
-        'pageSize',
-        'defaultPageSize',
-        'siblingCount',
-        'boundaryCount',
-        'type',
-      ] as const
-      const others = ['getPageUrl', 'onPageChange', 'onPageSizeChange', 'translations', 'ids', 'dir'] as const
-      const options = Object.fromEntries([...names, ...others].map((name) => [name, none])) as PaginationOptions
-      const { control, list, update } = await show({ ...options, count: 100 })
+      const numbers = ['page', 'defaultPage', 'pageSize', 'defaultPageSize', 'siblingCount', 'boundaryCount']
+      const others = ['type', 'getPageUrl', 'onPageChange', 'onPageSizeChange', 'translations', 'ids', 'dir']
+      const options = Object.fromEntries([...numbers, ...others].map((name) => [name, none])) as PaginationOptions
+      const { container, control, list, update } = await show({ ...options, count: 100 })
+      expect(inOneSpelling(container.innerHTML)).toBe(inOneSpelling(golden['buttons on the first page'].markup))
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
       await update({ count: none as undefined })

@@ -91,6 +91,17 @@ export function describeLinksThatStay({ show }: Host): void {
       expect(asked()).toEqual([7, 2])
     })
 
+    test('it is asked for too where the link that was clicked is gone by then, but the pagination is not', async () => {
+      const { asked, control, document, run } = await open({ defaultPage: 3 })
+      document.addEventListener('click', (event) => {
+        event.preventDefault()
+        void run(({ setPage }) => setPage(9))
+      })
+      await click(control(4))
+      await afterNextTask()
+      expect(asked()).toEqual([9, 4])
+    })
+
     test('if the pagination is gone by then, nothing is called', async () => {
       const { asked, control, document, unmount } = await open({})
       document.addEventListener('click', (event) => {

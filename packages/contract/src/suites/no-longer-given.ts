@@ -19,7 +19,8 @@ export function describeNoLongerGiven({ show }: Host): void {
     })
 
     test('when the page size stops being given, the library goes on from what was last shown', async () => {
-      const { api, run, update } = await show({ count: 100, pageSize: 20, defaultPage: 3 })
+      const { api, run, update } = await show({ count: 100, pageSize: 10, defaultPage: 5 })
+      await update({ pageSize: 20 })
       await run(({ setPageSize }) => setPageSize(50))
       await update({ pageSize: undefined })
       expect(api()).toMatchObject({ page: 3, pageSize: 20 })

@@ -12,8 +12,8 @@ export function Ellipsis(props: EllipsisProps): JSX.Element {
   const pagination = usePaginationContext()
   const [own, given] = splitProps(props, ['index'])
   return createPart(
-    () => 'div',
     () => pagination().getEllipsisProps(own),
     given,
+    (props) => <div {...props} />,
   )
 }
