@@ -1,11 +1,5 @@
-export type {
-  ElementIds,
-  IntlTranslations,
-  ItemLabelDetails,
-  PageChangeDetails,
-  PageSizeChangeDetails,
-  PageUrlDetails,
-} from '@dogear/core'
+import type * as core from '@dogear/core'
+
 export { Context, type ContextProps } from './context.js'
 export { Ellipsis, type EllipsisProps } from './ellipsis.js'
 export { Item, type ItemProps } from './item.js'
@@ -20,3 +14,11 @@ export {
   PrevTrigger,
   type PrevTriggerProps,
 } from './trigger.js'
+
+// Aliases: the bundler of the declarations takes a type that passes through a namespace for a value.
+export type ElementIds = core.ElementIds
+export type IntlTranslations = core.IntlTranslations
+export type ItemLabelDetails = core.ItemLabelDetails
+export type PageChangeDetails = core.PageChangeDetails
+export type PageSizeChangeDetails = core.PageSizeChangeDetails
+export type PageUrlDetails = core.PageUrlDetails

@@ -44,7 +44,7 @@ export function createControl(
   given: ControlProps,
 ): JSX.Element {
   const [own, attributes] = splitProps(given, ['disabled', 'on:click', 'onClick'])
-  const latest = () => getProps({ isOwnElement: !given.asChild })
+  const latest = () => getProps({ disabled: own.disabled, isOwnElement: !given.asChild })
 
   const callersOwn = (event: MouseEvent) => {
     call(own['on:click'], event)

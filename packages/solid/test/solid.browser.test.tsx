@@ -2,12 +2,11 @@ import { Pagination, type UsePaginationReturn, usePagination, usePaginationConte
 import {
   batch,
   createEffect,
-  createRoot,
+  createRenderEffect,
   createSignal,
   For,
   type JSX,
   on,
-  onCleanup,
   type ParentProps,
   startTransition,
   untrack,
@@ -92,19 +91,18 @@ describe('elements', () => {
   test('do not take the focus back from where an effect puts it', () => {
     const [page, setPage] = createSignal(5)
     let heading!: HTMLHeadingElement
-    show(() => (
-      <>
-        <h1 ref={heading} tabIndex={-1}>
-          Page {page()}
-        </h1>
-        <Pagination.Root count={100} page={page()} onPageChange={(details) => setPage(details.page)}>
-          <Items />
-        </Pagination.Root>
-      </>
-    ))
-    createRoot((end) => {
-      createEffect(on(page, () => heading.focus(), { defer: true }))
-      onCleanup(end)
+    show(() => {
+      createRenderEffect(on(page, () => heading.focus(), { defer: true }))
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Page {page()}
+          </h1>
+          <Pagination.Root count={100} page={page()} onPageChange={(details) => setPage(details.page)}>
+            <Items />
+          </Pagination.Root>
+        </>
+      )
     })
     item(4).focus()
     item(4).click()
@@ -212,6 +210,23 @@ describe('props', () => {
     setCount(undefined)
     expect(container.textContent).toBe('next')
     expect((next as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('stay live where the value is another pagination', () => {
+    const [isFirst, setFirst] = createSignal(true)
+    show(() => {
+      const first = usePagination({ count: 20 })
+      const second = usePagination({ count: 50, defaultPage: 5 })
+      return (
+        <Pagination.RootProvider value={isFirst() ? first : second}>
+          <Items />
+        </Pagination.RootProvider>
+      )
+    })
+    expect(container.textContent).toBe('12')
+    setFirst(false)
+    expect(container.textContent).toBe('12345')
+    expect(current()).toBe('5')
   })
 
   test('are evaluated again only where the part changes', () => {

@@ -15,7 +15,7 @@ export {
   type PrevTriggerProps,
 } from './trigger.js'
 
-// Re-exported from here they would turn into values in the bundled declarations.
+// Aliases: the bundler of the declarations takes a type that passes through a namespace for a value.
 export type ElementIds = core.ElementIds
 export type IntlTranslations = core.IntlTranslations
 export type ItemLabelDetails = core.ItemLabelDetails

@@ -103,7 +103,9 @@ describe('v-model', () => {
       ['update:page', 3],
       ['page-change', { page: 3, pageSize: 20 }],
     ])
-    expect(find(container, 'nav').getAttributeNames().sort()).toEqual(['aria-label', 'data-part', 'data-scope'])
+    // An element inside may have events of the same names, which are not the pagination's.
+    find(container, 'nav').dispatchEvent(new CustomEvent('page-change'))
+    expect(emitted).toHaveLength(4)
   })
 })
 
@@ -232,9 +234,36 @@ describe('attributes', () => {
   test('disabled needs no value, as on an element', () => {
     const disabled = '' as unknown as boolean
     const container = mount(() =>
-      h(Pagination.Root, { count: 20 }, () => h(Pagination.NextTrigger, { disabled }, () => 'Next')),
+      h(Pagination.Root, { count: 20 }, () => [
+        h(Pagination.NextTrigger, { disabled }),
+        h(Pagination.Item, { type: 'page', value: 2, disabled }),
+      ]),
     )
-    expect((find(container, 'button') as HTMLButtonElement).disabled).toBe(true)
+    expect(container.querySelectorAll(':disabled')).toHaveLength(2)
+  })
+
+  test('what is given to a part is given to its element once', async () => {
+    const onClick = vi.fn()
+    const container = mount({
+      setup() {
+        const pagination = usePagination({ count: 20 })
+        return () =>
+          h(Pagination.RootProvider, { value: pagination, class: 'provider', onClick }, () => [
+            h(Pagination.Root, { count: 20, class: 'root', onClick }, () => [
+              h(Pagination.Item, { type: 'page', value: 2, class: 'item', onClick }),
+              h(Pagination.Ellipsis, { index: 1, class: 'ellipsis', onClick }, () => '…'),
+            ]),
+          ])
+      },
+    })
+    expect([...container.querySelectorAll('[class]')].map(({ className }) => className)).toEqual([
+      'provider',
+      'root',
+      'item',
+      'ellipsis',
+    ])
+    await userEvent.click(find(container, '.ellipsis'))
+    expect(onClick).toHaveBeenCalledTimes(3)
   })
 
   test('a directive reaches the element', async () => {
@@ -337,7 +366,7 @@ describe('context', () => {
     let slotProps: unknown
     let context: UsePaginationReturn | undefined
     mount(() =>
-      h(Pagination.Root, { count: 20 }, () => [
+      h(Pagination.Root, { count: 20, dir: 'rtl' }, () => [
         h(use((pagination) => (context = pagination))),
         h(Pagination.Context, null, {
           default: (pagination: unknown) => {
@@ -347,6 +376,7 @@ describe('context', () => {
       ]),
     )
     expect(slotProps).toBe(context?.value)
+    expect(context?.value.getRootProps().dir).toBe('rtl')
   })
 
   test('usePaginationContext says what is missing', () => {
