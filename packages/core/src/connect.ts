@@ -106,6 +106,9 @@ export function connect<Click extends string = 'onClick'>(
 
 /** The attributes of a part, without those that have no value. */
 function part<Attributes>(own: Own): Attributes {
-  const entries = Object.entries({ 'data-scope': 'pagination', ...own }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Attributes
+  const attributes: Record<string, unknown> = { 'data-scope': 'pagination' }
+  for (const [name, value] of Object.entries(own)) {
+    if (value != null) attributes[name] = value
+  }
+  return attributes as Attributes
 }

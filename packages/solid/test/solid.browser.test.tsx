@@ -2,7 +2,6 @@ import { Pagination, type UsePaginationReturn, usePagination, usePaginationConte
 import {
   batch,
   createEffect,
-  createRenderEffect,
   createSignal,
   For,
   type JSX,
@@ -92,7 +91,7 @@ describe('elements', () => {
     const [page, setPage] = createSignal(5)
     let heading!: HTMLHeadingElement
     show(() => {
-      createRenderEffect(on(page, () => heading.focus(), { defer: true }))
+      createEffect(on(page, () => heading.focus(), { defer: true }))
       return (
         <>
           <h1 ref={heading} tabIndex={-1}>
