@@ -6,7 +6,16 @@ import vue from 'eslint-plugin-vue'
 import { parser } from 'typescript-eslint'
 
 export default [
-  { ignores: ['**/dist/', '**/node_modules/', 'test-results/', 'bench/', 'tooling/packed/apps/', '**/tsup.config.bundled_*'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'test-results/',
+      'bench/',
+      'tooling/packed/apps/',
+      '**/tsup.config.bundled_*',
+    ],
+  },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   { files: ['{packages,examples}/solid/**/*.{ts,tsx}'], ...solid },
   { files: ['{packages,examples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
