@@ -1,0 +1,48 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { run, start, stop } from './command.mjs'
+import { checkPages } from './pages.mjs'
+
+/** Installs a copy of the template with the tarballs, runs the scripts it has, and visits its pages if it serves some. */
+export async function checkApp({ kind, template, folder, workspace, log }) {
+  cpSync(template, folder, { recursive: true })
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace)
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+  await run('pnpm install --no-lockfile --prefer-offline', { cwd: folder, log })
+  for (const script of ['typecheck', 'build', 'test']) {
+    if (!scripts[script]) continue
+    const output = await run(`pnpm run ${script}`, { cwd: folder, log })
+    if (output.includes('@dogear')) throw new Error(`"${script}" has something to say about a package.`)
+  }
+  if (!scripts.start) return
+
+  const port = await freePort()
+  const server = start('pnpm run start', { cwd: folder, env: { PORT: port, NODE_ENV: 'production' }, log })
+  try {
+    const origin = `http://localhost:${port}`
+    await untilAnswer(server, origin)
+    await checkPages({ origin, isBundled: 'build' in scripts, isRenderedOnServer: kind === 'server' })
+    if (server.output.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
+  } finally {
+    await stop(server)
+  }
+}
+
+async function untilAnswer(server, origin) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (server.child.exitCode !== null) throw new Error('The server has ended before it answered.')
+    if (await fetch(origin).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server has not answered within a minute.')
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, resolve))
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

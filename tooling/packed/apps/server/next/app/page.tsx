@@ -1,0 +1,17 @@
+import { Pagination } from '@dogear/react'
+import { Entries } from './entries'
+
+export default function Buttons() {
+  return (
+    <>
+      <Pagination.Root count={100} defaultPage={2}>
+        <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+        <Entries />
+        <Pagination.NextTrigger>›</Pagination.NextTrigger>
+      </Pagination.Root>
+      <Pagination.Root aria-label="bad options" count={95.5} defaultPageSize={0} siblingCount={-1}>
+        <Entries />
+      </Pagination.Root>
+    </>
+  )
+}

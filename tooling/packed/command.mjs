@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const environment = {
+  ...process.env,
+  NO_COLOR: '1',
+  DO_NOT_TRACK: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  // Under `npm run --silent` pnpm would keep quiet about its failures too.
+  npm_config_loglevel: 'notice',
+}
+
+const running = new Set()
+process.on('exit', () => running.forEach(kill))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+/** Runs a command to its end, fails where it does, and gives what it has printed. */
+export async function run(command, options) {
+  const started = start(command, options)
+  const [code] = await once(started.child, 'close')
+  if (code !== 0) throw new Error(`"${command}" has failed with exit code ${code}.`)
+  return started.output
+}
+
+/** Starts a command; `output` is what it has printed so far. */
+export function start(command, { cwd, env, log }) {
+  log(`\n$ ${command}\n`)
+  // In a process group of its own, so that what it starts can be stopped with it.
+  const child = spawn(command, { shell: true, detached: true, cwd, env: { ...environment, ...env } })
+  const started = { child, output: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      started.output += text
+      log(text)
+    })
+  }
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return started
+}
+
+export async function stop({ child }) {
+  if (!running.has(child)) return
+  const closed = once(child, 'close')
+  kill(child)
+  await closed
+}
+
+function kill(child) {
+  process.kill(-child.pid, 'SIGKILL')
+}

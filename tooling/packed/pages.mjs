@@ -1,0 +1,161 @@
+import { chromium, expect as playwrightExpect } from '@playwright/test'
+import { findBrowser } from '../browser.mjs'
+
+const expect = playwrightExpect.configure({ timeout: 20_000 })
+
+// What the browser says of a script where JavaScript is off, and of a request whose page is left.
+const harmless = ['csp', 'net::ERR_ABORTED']
+
+/**
+ * What every app shows: at `/` a pagination of buttons on page 2 of 10, and one that was given bad options; at `/links`
+ * one of links, on the page that the URL names; and where pages are rendered on the server, at `/routed` one of the links
+ * of a router, which keeps the document.
+ */
+export async function checkPages({ origin, isBundled, isRenderedOnServer }) {
+  const browser = await chromium.launch(findBrowser())
+  const scripts = new Set()
+  const visit = async (path, use, options) => {
+    const context = await browser.newContext({ baseURL: origin, ...options })
+    await visitPage({ context, path, scripts }, use)
+    await context.close()
+  }
+  try {
+    if (isRenderedOnServer) await checkServer(visit)
+    else await visit('/', clickButtons)
+    await visit('/links', followLinks)
+    if (isBundled) await checkBundle(scripts)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What the server renders works without JavaScript, and the browser takes it over as it is. */
+async function checkServer(visit) {
+  const visitWithoutJavaScript = (path, use) => visit(path, use, { javaScriptEnabled: false })
+  let served
+  await visitWithoutJavaScript('/', async (page) => {
+    await expectSecondPage(page)
+    served = await markupOf(page)
+  })
+  await visitWithoutJavaScript('/links', followLinks)
+  await visitWithoutJavaScript('/routed', followLinks)
+
+  await visit('/', async (page) => {
+    await expectHydrated(page)
+    expect(await page.evaluate('removed'), 'Hydration takes over the elements of the server.').toEqual([])
+    expect(await markupOf(page), 'Hydration changes no markup.').toEqual(served)
+    await clickButtons(page)
+  })
+  await visit('/routed', async (page) => {
+    await expectHydrated(page)
+    await page.evaluate('document.isKept = true')
+    await clickLinks(page)
+    expect(await page.evaluate('document.isKept'), 'The router keeps the document.').toBe(true)
+  })
+}
+
+/** Nothing may go wrong on the page, and nobody may be warned of anything. */
+async function visitPage({ context, path, scripts }, use) {
+  const faults = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (event) => faults.push(event.error().stack))
+  context.on('requestfailed', (request) => {
+    const { errorText } = request.failure()
+    if (!harmless.includes(errorText)) faults.push(`${request.url()}: ${errorText}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)
+    if (response.request().resourceType() === 'script') scripts.add(response.url())
+  })
+  await context.addInitScript(recordRemovals)
+  const page = await context.newPage()
+  await page.goto(path)
+  try {
+    await use(page)
+    await page.waitForLoadState('networkidle')
+  } finally {
+    // They say more than what they lead to.
+    expect(faults).toEqual([])
+  }
+}
+
+/** Runs in the page, from the start: keeps the parts that leave the document. */
+function recordRemovals() {
+  window.removed = []
+  const isPart = (node) => node.matches?.('[data-scope=pagination]') || node.querySelector?.('[data-scope=pagination]')
+  new MutationObserver((records) => {
+    const nodes = records.flatMap(({ removedNodes }) => [...removedNodes])
+    window.removed.push(...nodes.filter(isPart).map((node) => node.outerHTML))
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const expectHydrated = (page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+async function expectSecondPage(page) {
+  const { nav, labels } = pagination(page)
+  await expect(nav.locator('[aria-current=page]')).toHaveText('2')
+  expect(await labels()).toEqual([
+    'previous page',
+    ...['page 1', 'page 2', 'page 3', 'page 4', 'page 5', 'last page, page 10'],
+    'next page',
+  ])
+  await expect(nav.getByText('11–20 of 100')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'bad options' }).getByText('1–1 of 95')).toBeVisible()
+}
+
+async function clickButtons(page) {
+  const { nav, current, control } = pagination(page)
+  await expectSecondPage(page)
+  await control('next page').click()
+  await expect(current).toHaveText('3')
+  await control('last page, page 10').click()
+  await expect(current).toHaveText('10')
+  await expect(control('next page')).toBeDisabled()
+  await expect(nav.getByText('91–100 of 100')).toBeVisible()
+}
+
+async function followLinks(page) {
+  const { current } = pagination(page)
+  await clickLinks(page)
+  await page.reload()
+  await expect(page).toHaveURL(/page=10$/)
+  await expect(current).toHaveText('10')
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(current).toHaveText('2')
+}
+
+async function clickLinks(page) {
+  const { current, control } = pagination(page)
+  await expect(current).toHaveText('1')
+  await control('next page').click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(current).toHaveText('2')
+  await control('last page, page 10').click()
+  await expect(page).toHaveURL(/page=10$/)
+  await expect(current).toHaveText('10')
+  await expect(control('next page')).not.toHaveAttribute('href')
+}
+
+function pagination(page) {
+  const nav = page.getByRole('navigation', { name: 'pagination' })
+  return {
+    nav,
+    current: nav.locator('[aria-current=page]'),
+    control: (name) => nav.getByLabel(name, { exact: true }),
+    labels: () => nav.locator('[aria-label]').evaluateAll((all) => all.map((element) => element.ariaLabel)),
+  }
+}
+
+/** The markup of the paginations, without the marks that frameworks leave in comments. */
+const markupOf = (page) =>
+  page.getByRole('navigation').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replaceAll(/<!--.*?-->/g, '')))
+
+async function checkBundle(scripts) {
+  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
+  const holding = (text) => texts.filter((script) => script.includes(text)).length
+  expect(holding('previous page'), 'The pagination is in the bundle.').toBeGreaterThan(0)
+  expect(holding('[dogear]'), 'The development warnings are not.').toBe(0)
+}

@@ -1,0 +1,61 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const peers = { core: [], react: ['react'], solid: ['solid-js'], svelte: ['svelte'], vue: ['vue'] }
+
+/** A tarball of each public package, as it would be published. */
+export function packAll(destination) {
+  return readdirSync(join(root, 'packages')).flatMap((folder) => {
+    const cwd = join(root, 'packages', folder)
+    const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
+    if (manifest.private) return []
+    const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', destination], { cwd })
+    return { folder, name: manifest.name, file: JSON.parse(packed).filename }
+  })
+}
+
+/** It holds what it should and nothing else, runs nothing when it is installed, and brings nothing along but the core. */
+export function checkTarball({ folder, file }) {
+  const files = tar('-tzf', file).trim().split('\n')
+  const manifest = JSON.parse(tar('-xzOf', file, 'package/package.json'))
+  const { version, exports, scripts = {}, dependencies = {}, peerDependencies = {} } = manifest
+
+  const documents = ['LICENSE', 'README.md', 'package.json'].map((name) => `package/${name}`)
+  const others = files.filter((path) => !path.startsWith('package/dist/') && path !== 'package/CHANGELOG.md')
+  deepEqual(others.sort(), documents)
+  deepEqual(
+    pathsOf(exports).filter((path) => !files.includes(path.replace('.', 'package'))),
+    [],
+    'All that is exported is in the tarball.',
+  )
+  equal(tar('-xzOf', file).includes(root), false, 'No file names a folder of this machine.')
+
+  deepEqual(
+    ['preinstall', 'install', 'postinstall', 'prepare'].filter((name) => name in scripts),
+    [],
+  )
+  deepEqual(dependencies, folder === 'core' ? {} : { '@dogear/core': `^${version}` })
+  deepEqual(Object.keys(peerDependencies), peers[folder])
+}
+
+/**
+ * The `pnpm-workspace.yaml` of an app: the versions of this workspace's catalog, and every @dogear package from its
+ * tarball, also where another one depends on it.
+ */
+export function workspaceOf(tarballs) {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').replace(/^packages:\n( .*\n)*/m, '')
+  const overrides = tarballs.map(({ name, file }) => `  '${name}': file:${file}\n`)
+  return `${catalog}overrides:\n${overrides.join('')}`
+}
+
+function tar(...args) {
+  return execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+}
+
+function pathsOf(exports) {
+  return typeof exports === 'object' ? Object.values(exports).flatMap(pathsOf) : [exports]
+}
