@@ -21,7 +21,9 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
   '%s brings its %s',
   ([host, name, words]) => {
     const folder = `${packages}${host}/test/contract`
-    const found = readdirSync(folder).filter((file) => [`${name}.ts`, `${name}.tsx`, `${name}.svelte.ts`].includes(file))
+    const found = readdirSync(folder).filter((file) =>
+      [`${name}.ts`, `${name}.tsx`, `${name}.svelte.ts`].includes(file),
+    )
     expect(found).toHaveLength(1)
     expect(readFileSync(`${folder}/${found[0]}`, 'utf8')).toContain(words)
   },

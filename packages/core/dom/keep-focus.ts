@@ -17,7 +17,7 @@ function handOver(root: Element) {
   if (!loser) return
   const [from = ''] = loser.getAttribute('data-part')?.split('-') ?? []
   const opposite = { first: 'last', prev: 'next', next: 'prev', last: 'first' }[from]
-  for (const part of ['[aria-current]', `[data-part=${opposite}-trigger]`, '[data-part$=-trigger]']) {
+  for (const part of ['[data-selected]', `[data-part=${opposite}-trigger]`, '[data-part$=-trigger]']) {
     const heir = root.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
     if (heir) return heir.focus({ preventScroll: true })
   }

@@ -12,6 +12,6 @@ export function usePaginationContext(): UsePaginationContext {
   const context = getContext<UsePaginationContext | undefined>(key)
   if (context) return context
   throw new Error(
-    'usePaginationContext found no pagination: there is no <Pagination.Root> or <Pagination.RootProvider> around this component. Wrap it in one.',
+    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
   )
 }

@@ -11,7 +11,7 @@ export function usePaginationContext(): UsePaginationContext {
   const context = inject(paginationKey, null)
   if (context) return context
   throw new Error(
-    'usePaginationContext found no pagination: there is no <Pagination.Root> or <Pagination.RootProvider> around this component. Wrap it in one.',
+    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
   )
 }
 
