@@ -1,0 +1,155 @@
+// Clicks, mounts, heap and what is left, measured in a Chromium of its own for each candidate, in turns.
+import { chromium } from 'playwright'
+import { findBrowser } from '../tooling/browser.mjs'
+import { median, shuffled } from './statistics.mjs'
+
+const clicksARound = 200
+const pages = 100
+
+/** Where page.ts puts the Next button. */
+const next = { x: 50, y: 25, button: 'left', clickCount: 1 }
+
+/** The measures of each of a framework's candidates: one value a round, and what was left after many mounts. */
+export async function measureInBrowser({ name: framework, candidates }, { url, rounds }) {
+  const open = (candidate) => openPage(`${url}${framework}/?candidate=${candidate.name}`)
+  await compareMarkup(candidates, open)
+
+  const results = candidates.map((candidate) => ({ candidate, click: [], mount: [], heap: [] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const result of shuffled(results)) {
+      const page = await open(result.candidate)
+      result.mount.push(await timeOfMount(page))
+      result.click.push(await timeOfClick(page))
+      await page.close()
+      const fresh = await open(result.candidate)
+      result.heap.push(await heapOfInstance(fresh))
+      await fresh.close()
+    }
+  }
+  for (const result of results) {
+    const page = await open(result.candidate)
+    result.left = await whatIsLeft(page)
+    await page.close()
+  }
+  return results
+}
+
+export async function browserVersion() {
+  const browser = await chromium.launch(findBrowser())
+  await browser.close()
+  return browser.version()
+}
+
+async function openPage(url) {
+  const browser = await chromium.launch(findBrowser())
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(url)
+  await page.waitForFunction('window.bench')
+  const devtools = await page.context().newCDPSession(page)
+  const call = (expression) => page.evaluate(`bench.${expression}`)
+  const clickNext = async () => {
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...next })
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...next })
+  }
+  return { call, clickNext, devtools, close: () => browser.close() }
+}
+
+/** The hand-written component renders what Dogear renders, on the first page and in the middle. */
+async function compareMarkup(candidates, open) {
+  const [theirs, ours] = ['hand-written', 'dogear'].map((name) =>
+    candidates.find((candidate) => candidate.name === name),
+  )
+  const [handWritten, dogear] = [await markups(await open(theirs)), await markups(await open(ours))]
+  for (const [page, markup] of dogear.entries()) {
+    if (markup === handWritten[page]) continue
+    throw new Error(`The hand-written markup is not that of Dogear:\n${handWritten[page]}\n${markup}`)
+  }
+}
+
+async function markups(page) {
+  await page.call('showForClicks()')
+  const first = await page.call('markup()')
+  for (let click = 0; click < pages / 2; click++) await page.clickNext()
+  const middle = await page.call('markup()')
+  for (let click = pages / 2; click < pages; click++) await page.clickNext()
+  const last = await page.call('markup()')
+  await page.close()
+  return [first, middle, last]
+}
+
+/** Milliseconds from the click to the updated document. Each way through the pages begins with a new instance. */
+async function timeOfClick({ call, clickNext }) {
+  const times = []
+  const clicksAWay = pages - 1
+  for (let way = 0; times.length < clicksARound; way++) {
+    await call('showForClicks()')
+    for (let click = 0; click < clicksAWay; click++) await clickNext()
+    const clicks = await call('takeClicks()')
+    const shown = clicks.map(({ page }) => Number(page))
+    if (clicks.length !== clicksAWay || shown.some((page, index) => page !== index + 2)) {
+      throw new Error(`${clicksAWay} clicks were made, and when their times were taken the page was ${shown}.`)
+    }
+    // The first way warms up.
+    if (way > 0) times.push(...clicks.map(({ time }) => time))
+  }
+  return median(times)
+}
+
+/** Milliseconds a copy. */
+async function timeOfMount({ call }) {
+  const times = []
+  for (let time = 0; time < 150; time++) times.push(await call('timeOfMount(10)'))
+  return median(times.slice(50))
+}
+
+/** Bytes an instance keeps. */
+async function heapOfInstance({ call, devtools }) {
+  const copies = 1000
+  await call(`show(${copies})`)
+  await call('show(0)')
+  const before = await usedHeap(devtools)
+  await call(`show(${copies})`)
+  return ((await usedHeap(devtools)) - before) / copies
+}
+
+/** What 10,000 mounts and unmounts leave behind. */
+async function whatIsLeft({ call, devtools }) {
+  await devtools.send('Performance.enable')
+  await call('mountAndUnmount(5000)')
+  const before = await living(devtools)
+  await call('mountAndUnmount(10000)')
+  const after = await living(devtools)
+  return Object.fromEntries(Object.entries(after).map(([name, number]) => [name, number - before[name]]))
+}
+
+async function living(devtools) {
+  const heap = await usedHeap(devtools)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = (name) => metrics.find((metric) => metric.name === name).value
+  return {
+    heap,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    observers: await instancesOf(devtools, 'MutationObserver'),
+  }
+}
+
+async function usedHeap(devtools) {
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize
+}
+
+async function instancesOf(devtools, className) {
+  const prototype = await devtools.send('Runtime.evaluate', { expression: `${className}.prototype` })
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.result.objectId })
+  const { result } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await devtools.send('Runtime.releaseObject', { objectId: objects.objectId })
+  return result.value
+}

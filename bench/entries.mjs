@@ -1,0 +1,88 @@
+// How long the list of entries takes in Node, beside a straight loop and the list functions of the peers.
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { getEntries } from '@dogear/core'
+import { bundle } from './build.mjs'
+import { median, shuffled } from './statistics.mjs'
+import { straightLoop } from './straight-loop.mjs'
+
+const rounds = 2_000
+const callsARound = 500
+
+/** The page in the middle of 10, 100 and 1,000,000,000 pages. */
+const middles = [
+  { page: 5, totalPages: 10 },
+  { page: 50, totalPages: 100 },
+  { page: 500_000_000, totalPages: 1_000_000_000 },
+]
+const [, hundred] = middles
+const forZag = { ...hundred, siblingCount: 1, boundaryCount: 1 }
+const forMantine = { page: hundred.page, total: hundred.totalPages }
+
+/** Median nanoseconds a call: `{ name, totalPages, length, time }` of each candidate. */
+export async function measureEntries() {
+  const { getTransformedRange } = await import(inside('@zag-js/pagination/dist/pagination.utils.mjs'))
+  const reka = await import(inside('reka-ui/dist/Pagination/utils.js'))
+  const mantine = await import(await mantineWithoutReact())
+
+  const candidates = [
+    ...middles.map((middle) => candidate('straight loop', middle, () => straightLoop(middle.page, middle.totalPages))),
+    ...middles.map((middle) => candidate('@dogear/core', middle, () => getEntries(middle))),
+    candidate('@zag-js/pagination', hundred, () => getTransformedRange(forZag)),
+    candidate('reka-ui', hundred, () => reka.transform(reka.getRange(hundred.page, hundred.totalPages, 1, true))),
+    candidate('@mantine/hooks', hundred, () => mantine.usePagination(forMantine).range),
+  ]
+  for (const { name, totalPages, page, list } of candidates) {
+    if (!isDeepStrictEqual(list().map(plain), straightLoop(page, totalPages).map(plain))) {
+      throw new Error(`${name} lists other entries than the straight loop, so that their times cannot be compared.`)
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    for (const { list, times } of shuffled(candidates)) times.push(timeOf(list))
+  }
+  const warm = rounds / 4
+  return candidates.map(({ name, totalPages, list, times }) => ({
+    name,
+    totalPages,
+    length: list().length,
+    time: median(times.slice(warm)),
+  }))
+}
+
+const candidate = (name, middle, list) => ({ name, ...middle, list, times: [] })
+
+/** What the candidates agree on: the pages, and where the gaps are. */
+const plain = (entry) => (entry.type === 'page' || typeof entry === 'number' ? (entry.value ?? entry) : 'gap')
+
+function timeOf(list) {
+  const start = process.hrtime.bigint()
+  for (let call = 0; call < callsARound; call++) latest = list()
+  return Number(process.hrtime.bigint() - start) / callsARound
+}
+
+/** Holds each list until the next, so that no compiler finds it unused. */
+export let latest
+
+/** A file that the package does not export. */
+const inside = (path) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url))
+
+/** Mantine exports a hook only. Its React is one that calls through and remembers nothing, so that the list is what is left. */
+async function mantineWithoutReact() {
+  const noReact = {
+    name: 'no-react',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'react' ? '\0no-react' : null),
+    load: (id) => (id === '\0no-react' ? callThrough : null),
+  }
+  const code = await bundle(`export * from '${inside('@mantine/hooks/esm/use-pagination/use-pagination.mjs')}'`, {
+    plugins: [noReact],
+  })
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+}
+
+const callThrough = `
+  export const useMemo = (make) => make()
+  export const useCallback = (callback) => callback
+  export const useState = (state) => [state, () => {}]
+`

@@ -1,0 +1,81 @@
+// What is compared in the browser. A candidate's file in the framework's folder has its name; the size is that of the
+// parts of its module.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
+import solid from 'vite-plugin-solid'
+
+const handWritten = { name: 'hand-written', title: 'hand-written' }
+
+// Ark UI has the same parts by the same names.
+const everything = [
+  ...within('Root RootProvider Context FirstTrigger PrevTrigger Item Ellipsis NextTrigger LastTrigger'),
+  'usePagination',
+  'usePaginationContext',
+]
+const dogear = (module) => ({ name: 'dogear', title: module, module, parts: everything })
+const ark = (module) => ({ name: 'ark', title: module, module: `${module}/pagination`, parts: everything })
+
+function within(names, prefix = 'Pagination.') {
+  return names.split(' ').map((name) => prefix + name)
+}
+
+export const frameworks = [
+  {
+    name: 'react',
+    title: 'React',
+    packages: ['react', 'react-dom'],
+    plugins: () => [react()],
+    candidates: [handWritten, dogear('@dogear/react'), ark('@ark-ui/react')],
+    targets: { click: 1.4, clickToArk: 0.7, heap: 2, size: 2.8 },
+  },
+  {
+    name: 'vue',
+    title: 'Vue',
+    packages: ['vue'],
+    plugins: () => [vue()],
+    candidates: [
+      handWritten,
+      dogear('@dogear/vue'),
+      ark('@ark-ui/vue'),
+      {
+        name: 'reka',
+        title: 'reka-ui',
+        module: 'reka-ui',
+        parts: within('Root First Prev List ListItem Ellipsis Next Last', 'Pagination'),
+      },
+    ],
+    targets: { click: 1.6, heap: 2.5, size: 2.8 },
+  },
+  {
+    name: 'solid',
+    title: 'Solid',
+    packages: ['solid-js'],
+    plugins: () => [solid()],
+    candidates: [
+      handWritten,
+      dogear('@dogear/solid'),
+      ark('@ark-ui/solid'),
+      {
+        name: 'kobalte',
+        title: '@kobalte/core',
+        module: '@kobalte/core/pagination',
+        parts: within('Root Previous Items Item Ellipsis Next'),
+      },
+    ],
+    targets: { click: 1.6, heap: 2.5, size: 2.8 },
+  },
+  {
+    name: 'svelte',
+    title: 'Svelte',
+    packages: ['svelte'],
+    plugins: () => [svelte({ configFile: false, inspector: false })],
+    candidates: [
+      handWritten,
+      dogear('@dogear/svelte'),
+      ark('@ark-ui/svelte'),
+      { name: 'bits', title: 'bits-ui', module: 'bits-ui', parts: within('Root PrevButton Page NextButton') },
+    ],
+    targets: { click: 1.6, heap: 2.5, size: 2.8 },
+  },
+]

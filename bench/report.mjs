@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { median } from './statistics.mjs'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+export function describeConditions({ frameworks, chromium, load }) {
+  const modules = frameworks.flatMap(({ packages, candidates }) => [
+    ...packages,
+    ...candidates.map(({ title }) => title),
+  ])
+  const versions = [...new Set(modules)].filter((name) => name !== 'hand-written').map(nameAndVersion)
+  return [
+    `${cpus().length} × ${cpus()[0].model.trim()}, load ${load} at the beginning and ${currentLoad()} at the end,`,
+    `Node ${process.versions.node}, Chromium ${chromium}; ${versions.join(', ')}.`,
+  ].join('\n')
+}
+
+export const currentLoad = () => loadavg()[0].toFixed(1)
+
+const nameAndVersion = (name) =>
+  `${name} ${JSON.parse(readFileSync(here(`node_modules/${name}/package.json`))).version}`
+
+export function describeEntries(results) {
+  const loop = results.find(({ name, totalPages }) => name === 'straight loop' && totalPages === 100)
+  const rows = results.map(({ name, totalPages, length, time }) => [
+    name,
+    totalPages.toLocaleString('en'),
+    length,
+    `${time.toFixed(0)} ns`,
+    times(time / loop.time),
+  ])
+  return section('The list of entries, in Node', table(['', 'pages', 'entries', 'a call', 'to the loop'], rows))
+}
+
+export function entriesTargets(results) {
+  const timeOf = (name, totalPages = 100) =>
+    results.find((result) => result.name === name && result.totalPages === totalPages).time
+  const ours = timeOf('@dogear/core')
+  return [
+    target('getEntries to a straight loop', ours / timeOf('straight loop'), 2),
+    ...['@zag-js/pagination', 'reka-ui', '@mantine/hooks'].map((name) =>
+      target(`getEntries to ${name}`, ours / timeOf(name), 1),
+    ),
+    ...[10, 1_000_000_000].map((totalPages) =>
+      target(
+        `getEntries at ${totalPages.toLocaleString('en')} pages to 100`,
+        timeOf('@dogear/core', totalPages) / ours,
+        1.2,
+      ),
+    ),
+  ]
+}
+
+export function describeFramework({ title, results }) {
+  const [base] = results
+  const rows = results.map((result) => [
+    result.candidate.title,
+    `${(median(result.click) * 1000).toFixed(0)} µs`,
+    times(ratio(result, base, 'click')),
+    `${(median(result.mount) * 1000).toFixed(0)} µs`,
+    times(ratio(result, base, 'mount')),
+    `${(median(result.heap) / 1000).toFixed(1)} kB`,
+    times(ratio(result, base, 'heap')),
+    result.size ? kilobytes(result.size) : '',
+    `${(result.left.heap / 1000).toFixed(0)} kB, ${result.left.nodes}, ${result.left.listeners}, ${result.left.observers}`,
+  ])
+  return section(
+    title,
+    table(['', 'Next', '', 'mount', '', 'heap', '', 'size', 'left: heap, nodes, listeners, observers'], rows),
+  )
+}
+
+export function frameworkTargets({ title, targets, results }) {
+  const [handWritten, dogear, ark] = results
+  const { heap, nodes, listeners, observers } = dogear.left
+  return [
+    target(`${title}: Next to hand-written`, ratio(dogear, handWritten, 'click'), targets.click),
+    ...(targets.clickToArk
+      ? [target(`${title}: Next to Ark UI`, ratio(dogear, ark, 'click'), targets.clickToArk)]
+      : []),
+    target(`${title}: heap to hand-written`, ratio(dogear, handWritten, 'heap'), targets.heap),
+    target(`${title}: size in kB`, dogear.size / 1000, targets.size, (size) => size.toFixed(2)),
+    target(`${title}: nodes, listeners and observers left`, nodes + listeners + observers, 0, String),
+    target(`${title}: bytes left by a mount and unmount`, heap / 10_000, 10, (bytes) => bytes.toFixed(0)),
+  ]
+}
+
+export function describeTargets(targets) {
+  const rows = targets.map(({ what, measured, most, show }) => [
+    what,
+    show(measured),
+    show(most),
+    measured <= most ? 'holds' : '**missed**',
+  ])
+  return section('Targets', table(['', 'measured', 'at most', ''], rows))
+}
+
+/** Puts the report between the marks in the README. */
+export function writeReport(report) {
+  const file = here('README.md')
+  const [, before, after] = /^(.*<!-- results -->\n).*(<!-- end of results -->.*)$/s.exec(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${before}\n${report}\n${after}`)
+}
+
+const times = (number) => `${number.toFixed(number < 1.95 ? 2 : 1)}×`
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} kB`
+const target = (what, measured, most, show = times) => ({ what, measured, most, show })
+
+/** Each round against the other's of the same round, when the machine was the same. */
+const ratio = (result, base, measure) => median(result[measure].map((value, round) => value / base[measure][round]))
+
+const section = (title, body) => `### ${title}\n\n${body}\n`
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, index) => (index ? '--:' : '---'))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,86 @@
+import { createMemo, createSignal, For } from 'solid-js'
+import type { Options } from '../page'
+import { straightLoop } from '../straight-loop.mjs'
+
+export default function HandWritten(props: Options) {
+  const [page, setPage] = createSignal(1)
+  const totalPages = () => Math.ceil(props.count / props.pageSize)
+  const isFirst = () => page() === 1
+  const isLast = () => page() === totalPages()
+  const values = createMemo(() => straightLoop(page(), totalPages()).map(({ value }) => value))
+
+  return (
+    <nav data-scope="pagination" data-part="root" aria-label="pagination">
+      <button
+        type="button"
+        data-scope="pagination"
+        data-part="first-trigger"
+        data-disabled={isFirst() ? '' : undefined}
+        aria-disabled={isFirst() || undefined}
+        aria-label="first page"
+        disabled={isFirst()}
+        onClick={() => setPage(1)}
+      >
+        First
+      </button>
+      <button
+        type="button"
+        data-scope="pagination"
+        data-part="prev-trigger"
+        data-disabled={isFirst() ? '' : undefined}
+        aria-disabled={isFirst() || undefined}
+        aria-label="previous page"
+        disabled={isFirst()}
+        onClick={() => setPage(page() - 1)}
+      >
+        Previous
+      </button>
+      <For each={values()}>
+        {(value) =>
+          typeof value === 'number' ? (
+            <button
+              type="button"
+              data-scope="pagination"
+              data-part="item"
+              data-index={value}
+              data-selected={value === page() ? '' : undefined}
+              aria-current={value === page() ? 'page' : undefined}
+              aria-label={value === totalPages() ? `last page, page ${value}` : `page ${value}`}
+              onClick={() => setPage(value)}
+            >
+              {value}
+            </button>
+          ) : (
+            <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">
+              …
+            </div>
+          )
+        }
+      </For>
+      <button
+        type="button"
+        data-scope="pagination"
+        data-part="next-trigger"
+        data-disabled={isLast() ? '' : undefined}
+        aria-disabled={isLast() || undefined}
+        aria-label="next page"
+        disabled={isLast()}
+        onClick={() => setPage(page() + 1)}
+      >
+        Next
+      </button>
+      <button
+        type="button"
+        data-scope="pagination"
+        data-part="last-trigger"
+        data-disabled={isLast() ? '' : undefined}
+        aria-disabled={isLast() || undefined}
+        aria-label="last page"
+        disabled={isLast()}
+        onClick={() => setPage(totalPages())}
+      >
+        Last
+      </button>
+    </nav>
+  )
+}

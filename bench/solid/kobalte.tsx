@@ -1,0 +1,17 @@
+import { Pagination } from '@kobalte/core/pagination'
+import type { Options } from '../page'
+
+export default function Kobalte(props: Options) {
+  return (
+    <Pagination
+      count={Math.ceil(props.count / props.pageSize)}
+      siblingCount={1}
+      itemComponent={(item) => <Pagination.Item page={item.page}>{item.page}</Pagination.Item>}
+      ellipsisComponent={() => <Pagination.Ellipsis>…</Pagination.Ellipsis>}
+    >
+      <Pagination.Previous>Previous</Pagination.Previous>
+      <Pagination.Items />
+      <Pagination.Next>Next</Pagination.Next>
+    </Pagination>
+  )
+}
