@@ -234,7 +234,7 @@ describe('usePagination', () => {
 
   test('usePaginationContext says what is missing', () => {
     const outside = () => mountComponent(usePaginationContext as unknown as Component, { target: document.body })
-    expect(outside).toThrow(/there is no <Pagination\.Root>.* Wrap it in one/)
+    expect(outside).toThrow(/Put the component into a <Pagination\.Root>/)
   })
 })
 

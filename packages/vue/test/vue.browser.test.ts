@@ -382,7 +382,7 @@ describe('context', () => {
   test('usePaginationContext says what is missing', () => {
     const app = createApp(use(() => {}))
     app.config.warnHandler = () => {}
-    expect(() => app.mount(document.createElement('div'))).toThrow(/there is no <Pagination\.Root>.* Wrap it in one/)
+    expect(() => app.mount(document.createElement('div'))).toThrow(/Put the component into a <Pagination\.Root>/)
   })
 })
 
