@@ -48,13 +48,17 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
     // The place on each side of the window is for one page, or for a gap.
     if (index === boundary) page = window - 1
     if (index === length - boundary) page = total - boundary + 1
-    let value: PageEntry['value'] | EllipsisEntry['value'] = page
+    let value: Value = page
     if (index === boundary && window > boundary + 2) value = 'ellipsis-start'
     if (index === length - boundary - 1 && window < lastWindow) value = 'ellipsis-end'
-    entries.push(previous?.find((entry) => entry.value === value) ?? toEntry(value))
+    entries.push(previous ? takeOver(previous, value) : toEntry(value))
   }
   return entries
 }
 
-const toEntry = (value: PageEntry['value'] | EllipsisEntry['value']): PageEntry | EllipsisEntry =>
+type Value = (PageEntry | EllipsisEntry)['value']
+
+const takeOver = (previous: Pages, value: Value) => previous.find((entry) => entry.value === value) ?? toEntry(value)
+
+const toEntry = (value: Value): PageEntry | EllipsisEntry =>
   typeof value === 'number' ? { type: 'page', value } : { type: 'ellipsis', value }
