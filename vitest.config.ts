@@ -8,6 +8,10 @@ import { alias, plugins } from './tooling/vite.mjs'
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
+// Six seconds for each of the five hosts; `npm run test:model` gives each two minutes.
+const { MODEL_SECONDS = 6, MODEL_SEED } = process.env
+const model = { seconds: Number(MODEL_SECONDS), seed: MODEL_SEED ? Number(MODEL_SEED) : undefined }
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,10 +34,19 @@ export default defineConfig({
         resolve: { alias },
         optimizeDeps: {
           // Named, because a dependency found in mid-run reloads the page under the tests.
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'vue'],
+          include: [
+            'fast-check',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'vue',
+          ],
         },
         test: {
           name: 'browser',
+          provide: { model },
           include: [inBrowser],
           browser: {
             enabled: true,

@@ -13,6 +13,7 @@ const hosts = ['core', ...adapters]
 const brings = [
   ['stage', 'Stage'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
+  ['model.browser.test', "import { describeModel } from '@dogear/contract/model'"],
   ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],
   ['hydration.browser.test', "import { describeHydration } from '@dogear/contract'"],
 ] as const

@@ -30,12 +30,11 @@ export interface PaginationActions {
 
 /** The rule of every request, once: read the latest, clamp, compare, keep, and only then call back. */
 export function createActions(host: Host): PaginationActions {
-  let requests = 0
+  let pageChanges = 0
 
   const current = () => currentState(host.options(), host.kept())
 
   const request = (wish: PaginationState) => {
-    const turn = ++requests
     const from = current()
     const to = currentState({ count: from.count }, wish)
     const details = { page: to.page, pageSize: to.pageSize }
@@ -46,9 +45,13 @@ export function createActions(host: Host): PaginationActions {
       pageSize: toPage(options.pageSize) ? kept.pageSize : wish.pageSize,
     }
     if (next.offset !== kept.offset || next.pageSize !== kept.pageSize) host.keep(next)
+    const changesBefore = pageChanges
     if (to.pageSize !== from.pageSize) host.options().onPageSizeChange?.(details)
-    // A callback that made a request of its own has had the last word.
-    if (to.page !== from.page && turn === requests) host.options().onPageChange?.(details)
+    // A callback that moved the page itself has had the last word.
+    if (to.page !== from.page && pageChanges === changesBefore) {
+      pageChanges++
+      host.options().onPageChange?.(details)
+    }
   }
 
   const setPage = (value: number) => {

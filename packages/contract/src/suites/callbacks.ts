@@ -39,6 +39,14 @@ export function describeCallbacks({ show }: Host): void {
       expect(onPageChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 20 })
     })
 
+    test('a request that a callback makes, and that moves nothing, keeps no other callback from being called', async () => {
+      const onPageChange = vi.fn()
+      const onPageSizeChange = vi.fn(({ page }) => shown.api().setPage(page))
+      const shown = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      await shown.run(({ setPageSize }) => setPageSize(20))
+      expect(onPageChange.mock.calls).toEqual([[{ page: 3, pageSize: 20 }]])
+    })
+
     test('synchronously', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn()

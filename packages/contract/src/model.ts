@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, inject, test } from 'vitest'
+import { hostOf } from './host.js'
+import { play } from './model/play.js'
+import { sequence } from './model/sequence.js'
+import type { Stage } from './stage.js'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How long each host is compared with the model, and the seed of the first sequences: any, unless one is given. */
+    model: { readonly seconds: number; readonly seed: number | undefined }
+  }
+}
+
+/** Random sequences of what users and parents do, on the host and on a model of the interface: to be run in a browser. */
+export function describeModel(name: string, stage: Stage): void {
+  describe(`${name} and the model`, () => {
+    const host = hostOf(stage)
+    const { seconds, seed: given } = inject('model')
+
+    test('shows and calls what the interface says, whatever happens', { timeout: (seconds + 120) * 1000 }, async ({
+      annotate,
+    }) => {
+      const seed = given ?? Date.now() % 2 ** 31
+      const end = Date.now() + seconds * 1000
+      const numRuns = 20
+      let batches = 0
+      do {
+        const property = fc.asyncProperty(sequence, (one) => play(host, one))
+        await fc.assert(property, { seed: seed + batches++, numRuns })
+      } while (Date.now() < end)
+      await annotate(`${batches * numRuns} sequences, from seed ${seed}`)
+    })
+  })
+}

@@ -1,0 +1,136 @@
+import type { PaginationOptions } from '@dogear/core'
+import fc from 'fast-check'
+import type { Control } from './control.js'
+import type { Change, Reaction, RequestName } from './world.js'
+
+/** What a user or a parent does in one tick. */
+export type Act =
+  | { readonly click: Control }
+  | { readonly getter: Control }
+  | { readonly request: RequestName; readonly value: number }
+
+/** Several acts in one tick; a real click or key on one control; or other options. */
+export type Step =
+  | { readonly tick: readonly Act[] }
+  | { readonly pointer: Control }
+  | { readonly press: Control; readonly key: '{Enter}' | ' ' }
+  | { readonly update: Change }
+
+export interface Sequence {
+  readonly options: PaginationOptions
+  readonly madeBy: 'root' | 'parent'
+  readonly roots: number
+  readonly steps: readonly Step[]
+  readonly reactions: readonly Reaction[]
+}
+
+const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
+const page = fc.integer({ min: 1, max: 20 })
+const pageSize = fc.oneof(fc.constantFrom(5, 10, 20), fc.integer({ min: 1, max: 40 }))
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+
+const appearance = {
+  siblingCount: fc.nat(3),
+  boundaryCount: fc.nat(2),
+  type: fc.constantFrom('button' as const, 'button' as const, 'link' as const),
+  getPageUrl: fc.constant(({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`),
+  dir: fc.constantFrom('ltr' as const, 'rtl' as const),
+  ids: fc.constant({
+    root: 'root',
+    prevTrigger: 'prev',
+    lastTrigger: 'last',
+    item: (page: number) => `item-${page}`,
+    ellipsis: (index: number) => `gap-${index}`,
+  }),
+  translations: fc.constant({
+    rootLabel: 'Seiten',
+    nextTriggerLabel: 'nächste Seite',
+    itemLabel: ({ page, totalPages }: { page: number; totalPages: number }) => `Seite ${page} von ${totalPages}`,
+  }),
+}
+
+const options = fc.record(
+  { ...appearance, count, page, pageSize, defaultPage: page, defaultPageSize: pageSize },
+  { requiredKeys: ['count', 'getPageUrl'] },
+)
+
+const goTo: fc.Arbitrary<RequestName> = fc.constantFrom(
+  'goToFirstPage',
+  'goToPrevPage',
+  'goToNextPage',
+  'goToNextPage',
+  'goToLastPage',
+)
+
+const request = fc.oneof(
+  fc.record({ request: goTo, value: fc.constant(0) }),
+  fc.record({
+    request: fc.constant<RequestName>('setPage'),
+    value: fc.oneof(fc.integer({ min: -1, max: 25 }), fc.constantFrom(2.9, 1000, Number.NaN)),
+  }),
+  fc.record({
+    request: fc.constant<RequestName>('setPageSize'),
+    value: fc.oneof(pageSize, fc.constantFrom(0, 10.5, Number.NaN)),
+  }),
+)
+
+const control: fc.Arbitrary<Control> = fc.oneof(
+  fc.constantFrom('first' as const, 'prev' as const, 'next' as const, 'last' as const),
+  fc.integer({ min: 1, max: 12 }),
+)
+
+const act = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ click: control }) },
+  { weight: 1, arbitrary: fc.record({ getter: control }) },
+  { weight: 3, arbitrary: request },
+)
+
+// A value that begins or ends to be given does so between two ticks: in mid-tick only some hosts would ever show it.
+const reaction: fc.Arbitrary<Reaction> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<Reaction>('nothing', 'answer', 'answer', 'answer') },
+  { weight: 2, arbitrary: request },
+  { weight: 1, arbitrary: fc.record({ update: fc.record({ count: maybe(count) }) }) },
+  { weight: 1, arbitrary: fc.record({ update: fc.record({ siblingCount: fc.nat(3) }) }) },
+  { weight: 1, arbitrary: fc.constant<Reaction>('unmount') },
+)
+
+const change: fc.Arbitrary<Change> = fc.record(
+  {
+    ...appearance,
+    count: maybe(count),
+    page: maybe(page),
+    pageSize: maybe(pageSize),
+    ids: maybe(appearance.ids),
+    translations: maybe(appearance.translations),
+  },
+  { requiredKeys: [] },
+)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ tick: fc.array(act, { minLength: 1, maxLength: 3 }) }) },
+  { weight: 8, arbitrary: fc.record({ update: change }) },
+  { weight: 1, arbitrary: fc.record({ pointer: control }) },
+  { weight: 1, arbitrary: fc.record({ press: control, key: fc.constantFrom('{Enter}' as const, ' ' as const) }) },
+)
+
+/** Everything that can happen to a pagination, in any order. */
+export const sequence: fc.Arbitrary<Sequence> = fc
+  .record({
+    options: options as fc.Arbitrary<PaginationOptions>,
+    madeBy: fc.constantFrom('root' as const, 'parent' as const),
+    roots: fc.integer({ min: 1, max: 2 }),
+    steps: fc.array(step, { maxLength: 8 }),
+    reactions: fc.array(reaction, { maxLength: 6 }),
+  })
+  .map((one) => (one.madeBy === 'parent' ? one : settled({ ...one, roots: 1 })))
+
+/** Whether a page is bound to a Root is settled where the Root is written: none is given later. */
+function settled(one: Sequence): Sequence {
+  if (one.options.page !== undefined || one.options.pageSize !== undefined) return one
+  const steps = one.steps.map((step) => {
+    if (!('update' in step)) return step
+    const { page, pageSize, ...update } = step.update
+    return { update }
+  })
+  return { ...one, steps }
+}

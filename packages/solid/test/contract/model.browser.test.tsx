@@ -1,0 +1,4 @@
+import { describeModel } from '@dogear/contract/model'
+import { stage } from './stage'
+
+describeModel('solid', stage)
