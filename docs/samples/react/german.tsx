@@ -1,0 +1,13 @@
+import { Pagination } from '@dogear/react'
+import { german } from '../shared/german'
+import { PageList } from './page-list'
+
+const { format } = new Intl.NumberFormat('de')
+
+export default function German() {
+  return (
+    <Pagination.Root count={15_000} defaultPage={1500} lang="de" translations={german}>
+      <PageList format={format} />
+    </Pagination.Root>
+  )
+}

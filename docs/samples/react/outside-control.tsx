@@ -1,0 +1,26 @@
+import { Pagination, usePagination } from '@dogear/react'
+import { elements } from '../shared/elements'
+import { PageList } from './page-list'
+
+export default function OutsideControl() {
+  const pagination = usePagination({ count: elements.length, defaultPageSize: 5 })
+
+  return (
+    <>
+      <Pagination.RootProvider value={pagination} aria-label="Above the elements">
+        <PageList />
+      </Pagination.RootProvider>
+      <ol start={pagination.pageRange.start + 1}>
+        {pagination.slice(elements).map(({ number, name }) => (
+          <li key={number}>{name}</li>
+        ))}
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Below the elements">
+        <PageList />
+      </Pagination.RootProvider>
+      <button type="button" onClick={() => pagination.setPage(16)}>
+        Show gold
+      </button>
+    </>
+  )
+}

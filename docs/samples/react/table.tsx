@@ -1,0 +1,59 @@
+import { Pagination, usePagination } from '@dogear/react'
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type ChemicalElement, elements } from '../shared/elements'
+import { PageList } from './page-list'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
+const helper = createColumnHelper<typeof features, ChemicalElement>()
+const columns = helper.columns([
+  helper.accessor('number', { header: 'Number' }),
+  helper.accessor('symbol', { header: 'Symbol' }),
+  helper.accessor('name', { header: 'Element' }),
+])
+
+export default function Table() {
+  const table = useTable({ features, columns, data: elements })
+  const { rows } = table.getRowModel()
+  const pagination = usePagination({ count: rows.length, defaultPageSize: 5 })
+
+  return (
+    <>
+      <table>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => (
+                <th key={header.id} scope="col">
+                  <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                    <table.FlexRender header={header} />
+                  </button>
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {pagination.slice(rows).map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pagination.RootProvider value={pagination} aria-label="Rows of the table">
+        <PageList />
+      </Pagination.RootProvider>
+    </>
+  )
+}

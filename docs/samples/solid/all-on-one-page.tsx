@@ -1,0 +1,30 @@
+import { Pagination } from '@dogear/solid'
+import { PageList } from './page-list'
+
+export default function AllOnOnePage() {
+  return (
+    <Pagination.Root count={95} aria-label="All on one page">
+      <Pagination.Context>
+        {(pagination) => (
+          <>
+            <label>
+              Items on a page
+              <select
+                value={pagination().pageSize}
+                onChange={(event) => pagination().setPageSize(Number(event.target.value))}
+              >
+                <option value={10}>10</option>
+                <option value={25}>25</option>
+                <option value={Number.POSITIVE_INFINITY}>All</option>
+              </select>
+            </label>
+            <p>
+              Items {pagination().pageRange.start + 1} to {pagination().pageRange.end}
+            </p>
+          </>
+        )}
+      </Pagination.Context>
+      <PageList />
+    </Pagination.Root>
+  )
+}

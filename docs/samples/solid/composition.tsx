@@ -1,0 +1,37 @@
+import { Pagination } from '@dogear/solid'
+import { type ComponentProps, splitProps } from 'solid-js'
+
+// A button as a design system has it: it hands on what it is given.
+function Button(props: ComponentProps<'button'> & { tone: 'quiet' | 'loud' }) {
+  const [own, others] = splitProps(props, ['tone'])
+  return <button type="button" {...others} data-tone={own.tone} />
+}
+
+export default function Composition() {
+  return (
+    <Pagination.Root count={50} aria-label="Composition">
+      <Pagination.PrevTrigger
+        asChild={(props) => (
+          <Button {...props()} tone="quiet">
+            Previous
+          </Button>
+        )}
+      />
+      <Pagination.Context>
+        {(pagination) => (
+          <>
+            {' '}
+            {pagination().page} of {pagination().totalPages}{' '}
+          </>
+        )}
+      </Pagination.Context>
+      <Pagination.NextTrigger
+        asChild={(props) => (
+          <Button {...props()} tone="loud">
+            Next
+          </Button>
+        )}
+      />
+    </Pagination.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { Pagination, usePagination } from '@dogear/solid'
+import { For } from 'solid-js'
+import { elements } from '../shared/elements'
+import { PageList } from './page-list'
+
+export default function OutsideControl() {
+  const pagination = usePagination({ count: elements.length, defaultPageSize: 5 })
+
+  return (
+    <>
+      <Pagination.RootProvider value={pagination} aria-label="Above the elements">
+        <PageList />
+      </Pagination.RootProvider>
+      <ol start={pagination().pageRange.start + 1}>
+        <For each={pagination().slice(elements)}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Below the elements">
+        <PageList />
+      </Pagination.RootProvider>
+      <button type="button" onClick={() => pagination().setPage(16)}>
+        Show gold
+      </button>
+    </>
+  )
+}

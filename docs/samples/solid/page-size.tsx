@@ -1,0 +1,30 @@
+import { Pagination } from '@dogear/solid'
+import { PageList } from './page-list'
+
+export default function PageSize() {
+  return (
+    <Pagination.Root count={500} defaultPage={5} aria-label="Page size">
+      <Pagination.Context>
+        {(pagination) => (
+          <>
+            <label>
+              Items on a page
+              <select
+                value={pagination().pageSize}
+                onChange={(event) => pagination().setPageSize(Number(event.target.value))}
+              >
+                <option>10</option>
+                <option>20</option>
+                <option>50</option>
+              </select>
+            </label>
+            <p>
+              Items {pagination().pageRange.start + 1} to {pagination().pageRange.end}
+            </p>
+          </>
+        )}
+      </Pagination.Context>
+      <PageList />
+    </Pagination.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { Pagination, usePagination } from '@dogear/solid'
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
+import { createMemo, For } from 'solid-js'
+import { countElements, fetchElements } from '../shared/fetch-elements'
+import { PageList } from './page-list'
+
+// An app has a QueryClientProvider around it instead.
+const queryClient = new QueryClient()
+
+export default function ServerDataQuery() {
+  const count = useQuery(
+    () => ({ queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal) }),
+    () => queryClient,
+  )
+  // Reading the data of a query that is not there yet would suspend the page.
+  const pagination = usePagination(() => ({ count: count.isSuccess ? count.data : undefined }))
+  const offset = createMemo(() => pagination().pageRange.start)
+  const pageSize = createMemo(() => pagination().pageSize)
+  const rows = useQuery(
+    () => ({
+      queryKey: ['elements', offset(), pageSize()],
+      queryFn: ({ signal }) => fetchElements(offset(), pageSize(), signal),
+      placeholderData: keepPreviousData,
+    }),
+    () => queryClient,
+  )
+
+  return (
+    <>
+      <ol start={offset() + 1} aria-busy={rows.isFetching}>
+        <For each={rows.isSuccess ? rows.data.rows : []}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Elements by TanStack Query">
+        <PageList />
+      </Pagination.RootProvider>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import '../shared/pagination.css'
+import { Pagination } from '@dogear/solid'
+import { PageList } from './page-list'
+
+export default function Styling() {
+  return (
+    <Pagination.Root count={200} class="pages" aria-label="Styling">
+      <PageList />
+    </Pagination.Root>
+  )
+}

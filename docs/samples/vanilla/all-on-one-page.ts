@@ -1,0 +1,26 @@
+import { createPagination } from '@dogear/core'
+import { pageList } from './page-list'
+
+export default function allOnOnePage(element: HTMLElement) {
+  const pagination = createPagination({ count: 95 })
+  const { nav } = pageList(pagination, { label: 'All on one page' })
+
+  element.innerHTML = `
+    <label>
+      Items on a page
+      <select><option>10</option><option>25</option><option value="Infinity">All</option></select>
+    </label>
+    <p></p>`
+  const select = element.querySelector('select') as HTMLSelectElement
+  const range = element.querySelector('p') as HTMLElement
+  select.addEventListener('change', () => pagination.get().setPageSize(Number(select.value)))
+  element.append(nav)
+
+  function render() {
+    const { start, end } = pagination.get().pageRange
+    range.textContent = `Items ${start + 1} to ${end}`
+  }
+
+  pagination.subscribe(render)
+  render()
+}

@@ -1,0 +1,10 @@
+import '../shared/pagination.css'
+import { createPagination } from '@dogear/core'
+import { pageList } from './page-list'
+
+export default function styling(element: HTMLElement) {
+  const { nav, stop } = pageList(createPagination({ count: 200 }), { label: 'Styling' })
+  nav.className = 'pages'
+  element.append(nav)
+  return stop
+}
