@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { run, start, stop } from './command.mjs'
+import { run, start, stop } from '../command.mjs'
+import { freePort, untilAnswer } from '../server.mjs'
 import { checkPages } from './pages.mjs'
 
 /** Installs a copy of the template with the tarballs, runs the scripts it has, and visits its pages if it serves some. */
@@ -28,21 +28,4 @@ export async function checkApp({ kind, template, folder, workspace, log }) {
   } finally {
     await stop(server)
   }
-}
-
-async function untilAnswer(server, origin) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (server.child.exitCode !== null) throw new Error('The server has ended before it answered.')
-    if (await fetch(origin).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The server has not answered within a minute.')
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

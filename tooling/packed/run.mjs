@@ -4,14 +4,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createChecks } from '../checks.mjs'
+import { run } from '../command.mjs'
 import { checkApp } from './app.mjs'
-import { run } from './command.mjs'
 import { checkTarball, packAll, workspaceOf } from './tarballs.mjs'
 
 const templates = fileURLToPath(new URL('apps', import.meta.url))
 const apps = chosenApps(process.argv.slice(2))
 const temp = mkdtempSync(join(tmpdir(), 'packed-'))
-const total = { passed: 0, failed: 0 }
+const { check, finish } = createChecks()
 
 const tarballs = []
 const built = await check('build', async (log) => {
@@ -21,10 +22,7 @@ const built = await check('build', async (log) => {
 for (const tarball of tarballs) await check(`tarball of ${tarball.name}`, () => checkTarball(tarball))
 if (built) await Promise.all(Array.from({ length: availableParallelism() }, checkApps))
 
-if (total.failed > 0) console.log(`\nWhat has failed is in ${temp}`)
-else rmSync(temp, { recursive: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+finish(temp)
 
 /** The folders of `apps` are the kinds of apps, and theirs the apps. */
 function chosenApps(names) {
@@ -49,21 +47,4 @@ async function checkApps() {
     const passed = await check(name, (log) => checkApp({ kind, template, folder, workspace, log }))
     if (passed) rmSync(folder, { recursive: true })
   }
-}
-
-async function check(name, work) {
-  const start = performance.now()
-  let output = ''
-  let failure
-  try {
-    await work((text) => {
-      output += text.replaceAll('\0', '')
-    })
-  } catch (error) {
-    failure = error
-  }
-  total[failure ? 'failed' : 'passed']++
-  console.log(`${failure ? '✗' : '✓'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  if (failure) console.log(`${output}\n${failure.stack}\n`)
-  return !failure
 }

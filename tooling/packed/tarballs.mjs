@@ -4,11 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const peers = { core: [], react: ['react'], solid: ['solid-js'], svelte: ['svelte'], vue: ['vue'] }
+const workspaceRoot = fileURLToPath(new URL('../../', import.meta.url))
+const peers = {
+  core: {},
+  react: { react: '>=18' },
+  solid: { 'solid-js': '^1.9.0' },
+  svelte: { svelte: '^5.29.0' },
+  vue: { vue: '^3.5.0' },
+}
 
 /** A tarball of each public package, as it would be published. */
-export function packAll(destination) {
+export function packAll(destination, root = workspaceRoot) {
   return readdirSync(join(root, 'packages')).flatMap((folder) => {
     const cwd = join(root, 'packages', folder)
     const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
@@ -19,7 +25,7 @@ export function packAll(destination) {
 }
 
 /** It holds what it should and nothing else, runs nothing when it is installed, and brings nothing along but the core. */
-export function checkTarball({ folder, file }) {
+export function checkTarball({ folder, file }, root = workspaceRoot) {
   const files = tar('-tzf', file).trim().split('\n')
   const manifest = JSON.parse(tar('-xzOf', file, 'package/package.json'))
   const { version, exports, scripts = {}, dependencies = {}, peerDependencies = {} } = manifest
@@ -34,12 +40,20 @@ export function checkTarball({ folder, file }) {
   )
   equal(tar('-xzOf', file).includes(root), false, 'No file names a folder of this machine.')
 
+  equal(tar('-xzOf', file, 'package/LICENSE'), readFileSync(join(root, 'LICENSE'), 'utf8'))
+  const maps = files.filter((path) => path.endsWith('.map')).map((path) => JSON.parse(tar('-xzOf', file, path)))
+  deepEqual(
+    maps.flatMap(({ sources }) => sources).filter((source) => !/^\.\.\/(src|dom)\//.test(source)),
+    [],
+    'Nothing of others is built in, whose licence it would need.',
+  )
+
   deepEqual(
     ['preinstall', 'install', 'postinstall', 'prepare'].filter((name) => name in scripts),
     [],
   )
   deepEqual(dependencies, folder === 'core' ? {} : { '@dogear/core': `^${version}` })
-  deepEqual(Object.keys(peerDependencies), peers[folder])
+  deepEqual(peerDependencies, peers[folder])
 }
 
 /**
@@ -47,7 +61,7 @@ export function checkTarball({ folder, file }) {
  * tarball, also where another one depends on it.
  */
 export function workspaceOf(tarballs) {
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').replace(/^packages:\n( .*\n)*/m, '')
+  const catalog = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8').replace(/^packages:\n( .*\n)*/m, '')
   const overrides = tarballs.map(({ name, file }) => `  '${name}': file:${file}\n`)
   return `${catalog}overrides:\n${overrides.join('')}`
 }

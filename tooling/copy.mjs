@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './command.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A clone of the last commit, with its dependencies, to be changed and thrown away. What is not committed is not in it. */
+export async function copyOfCommit(folder, { log }) {
+  await run(`git clone --quiet "${root}" "${folder}"`, { log })
+  await install(folder, { log })
+}
+
+/** `flags` for other dependencies than those of the lockfile. */
+export async function install(folder, { log, flags = '--frozen-lockfile' }) {
+  await run(`pnpm install --prefer-offline ${flags}`, { cwd: folder, log })
+}
+
+/** The environment in which the copy's own programs come first. */
+export function environmentOf(folder) {
+  return { PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter) }
+}
+
+/** The commit's name, and how many files of the working copy differ from it. */
+export function lastCommit() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean).length
+  return `commit ${git('rev-parse', '--short', 'HEAD')}${changed > 0 ? `, without the ${changed} files changed since` : ''}`
+}
