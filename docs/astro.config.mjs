@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import react from '@astrojs/react'
+import solid from '@astrojs/solid-js'
+import starlight from '@astrojs/starlight'
+import svelte from '@astrojs/svelte'
+import vue from '@astrojs/vue'
+import { defineConfig, passthroughImageService } from 'astro/config'
+import { remarkSamples } from './plugins/remark-samples.mjs'
+
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const repository = JSON.parse(read('../packages/core/package.json')).repository.url.replace(/^git\+|\.git$/g, '')
+
+export default defineConfig({
+  site: process.env.DOCS_URL,
+  image: { service: passthroughImageService() },
+  markdown: { remarkPlugins: [remarkSamples] },
+  integrations: [
+    starlight({
+      title: 'Dogear',
+      description: 'A headless pagination for React, Vue, Solid, Svelte and plain TypeScript',
+      logo: { src: './public/favicon.svg' },
+      customCss: ['./src/styles/site.css', './src/styles/demo.css'],
+      social: [{ icon: 'github', label: 'GitHub', href: repository }],
+      editLink: { baseUrl: `${repository}/edit/main/docs/` },
+      head: [{ tag: 'script', content: read('./src/framework-switch.js') }],
+      sidebar: [
+        { label: 'Start', autogenerate: { directory: 'start' } },
+        { label: 'Guides', autogenerate: { directory: 'guides' } },
+        { label: 'Reference', autogenerate: { directory: 'reference' } },
+        { label: 'Moving here', autogenerate: { directory: 'moving' } },
+      ],
+      expressiveCode: { themes: ['github-dark-high-contrast', 'github-light-high-contrast'] },
+    }),
+    react({ include: ['**/samples/react/**'] }),
+    // The packages of Solid's ecosystem ship JSX, to be compiled by the app.
+    solid({ include: ['**/samples/solid/**', '**/packages/solid/**', '**/node_modules/**/*solid*/**'] }),
+    vue(),
+    svelte(),
+  ],
+})

@@ -1,0 +1,11 @@
+// Runs Astro without its telemetry: node docs/run.mjs dev|build|preview
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const { status } = spawnSync('npx', ['--no-install', 'astro', ...process.argv.slice(2)], {
+  cwd: fileURLToPath(new URL('.', import.meta.url)),
+  shell: process.platform === 'win32',
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+})
+process.exitCode = status ?? 1
