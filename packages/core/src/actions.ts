@@ -22,9 +22,13 @@ export interface PaginationActions {
    * refused.
    */
   readonly setPageSize: (pageSize: number) => void
+  /** Asks for page 1. */
   readonly goToFirstPage: () => void
+  /** Asks for the page before. */
   readonly goToPrevPage: () => void
+  /** Asks for the page after. */
   readonly goToNextPage: () => void
+  /** Asks for the last page; does nothing while the count is not known. */
   readonly goToLastPage: () => void
 }
 

@@ -1,32 +1,49 @@
 interface PartAttributes<Part> {
+  /** On every part. */
   'data-scope': 'pagination'
+  /** Which part it is. */
   'data-part': Part
+  /** Where `ids` gives one. */
   id?: string
 }
 
 /** Attributes of the root element. */
 export interface RootAttributes extends PartAttributes<'root'> {
+  /** Name of the landmark, from `translations`. */
   'aria-label': string
+  /** Where the option `dir` is given. */
   dir?: 'ltr' | 'rtl'
 }
 
 /** Attributes of an ellipsis. */
 export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
+  /** Assistive technology passes over a gap. */
   'aria-hidden': 'true'
 }
 
 /** Attributes of an Item or a trigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
 export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
+  /** Name of the control, from `translations`. */
   'aria-label': string
+  /** On the Item of the current page. */
   'aria-current'?: 'page'
+  /** On a control that is disabled. */
   'aria-disabled'?: 'true'
+  /** On a control that is disabled. */
   'data-disabled'?: ''
+  /** Page number of an Item. */
   'data-index'?: number
+  /** On the Item of the current page. */
   'data-selected'?: ''
+  /** On a button that is disabled. */
   disabled?: true
+  /** On a link that is not disabled, from `getPageUrl`. */
   href?: string
+  /** On the links to the page before and the page after. */
   rel?: 'prev' | 'next'
+  /** On a link that is disabled: without `href` it would not be one. */
   role?: 'link'
+  /** On a button, so that it submits no form. */
   type?: 'button'
 }
 

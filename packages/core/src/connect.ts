@@ -17,12 +17,19 @@ type Shown = Omit<PaginationModel, 'options' | 'given' | 'kept' | 'state'>
 export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
   /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
   readonly slice: <V>(data: readonly V[]) => V[]
+  /** Attributes of the root element. */
   readonly getRootProps: () => RootAttributes
+  /** Attributes and click handler of the Item of an entry. */
   readonly getItemProps: (entry: PageEntry & ControlOptions) => ControlProps<Click>
+  /** Attributes of the gap that stands at `index` in `pages`. */
   readonly getEllipsisProps: (entry: { readonly index: number }) => EllipsisAttributes
+  /** Attributes and click handler of the control that leads to the first page. */
   readonly getFirstTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the page before. */
   readonly getPrevTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the page after. */
   readonly getNextTriggerProps: (given?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the last page. */
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
