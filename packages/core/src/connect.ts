@@ -43,10 +43,7 @@ interface Control extends ControlOptions {
   readonly goToPage?: () => void
 }
 
-/**
- * Model and actions in the shape that users see. `clickName` is what the framework calls a click handler in a spread;
- * default `'onClick'`.
- */
+/** Model and actions in the shape that users see. `clickName` is what the framework calls a click handler in a spread. */
 export function connect<Click extends string = 'onClick'>(
   model: PaginationModel,
   actions: PaginationActions,
