@@ -5,7 +5,7 @@ import { framePages } from './tooling/frame-pages.mjs'
 import { ssr } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
-const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
+const inBrowser = '{packages/*,docs/samples/preact}/test/**/*.browser.test.{ts,tsx}'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
 // Thirty seconds for the five hosts, or ten minutes; MODEL_SEED plays the sequences that have failed again.

@@ -1,0 +1,4 @@
+import { describeContract } from '@dogear/contract'
+import { stage } from './stage'
+
+describeContract('preact', stage)
