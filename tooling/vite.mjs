@@ -11,7 +11,7 @@ export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 /** Every @dogear package is its source, so that nothing has to be built first. */
 export const alias = [
   { find: /^@dogear\/core\/dom$/, replacement: `${root}/packages/core/dom/index.ts` },
-  { find: /^@dogear\/contract\/(golden|model|scene|server)$/, replacement: `${root}/packages/contract/src/$1.ts` },
+  { find: /^@dogear\/contract\/(golden|model|scene|server|wild)$/, replacement: `${root}/packages/contract/src/$1.ts` },
   { find: /^@dogear\/(core|react|vue|solid|svelte|contract)$/, replacement: `${root}/packages/$1/src/index.ts` },
 ]
 

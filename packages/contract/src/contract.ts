@@ -14,14 +14,18 @@ import { describeGivenValues } from './suites/given-values.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
 import { describeLinksThatStay } from './suites/links-that-stay.js'
 import { describeMarkup } from './suites/markup.js'
+import { describeMarkupInStrings } from './suites/markup-in-strings.js'
 import { describeMissingUrls } from './suites/missing-urls.js'
 import { describeNoLongerGiven } from './suites/no-longer-given.js'
 import { describePageSize } from './suites/page-size.js'
 import { describeParts } from './suites/parts.js'
 import { describeRefusedRequests } from './suites/refused-requests.js'
 import { describeRoots } from './suites/roots.js'
+import { describeSurroundings } from './suites/surroundings.js'
+import { describeThrowingCallbacks } from './suites/throwing-callbacks.js'
 import { describeTwoRequests } from './suites/two-requests.js'
 import { describeValidPage } from './suites/valid-page.js'
+import { describeWildOptions } from './suites/wild-options.js'
 
 /** Every sentence of the interface that a browser can show: to be run in one. */
 export function describeContract(name: string, stage: Stage): void {
@@ -46,6 +50,10 @@ export function describeContract(name: string, stage: Stage): void {
     describeRoots,
     describeParts,
     describeAsChild,
+    describeMarkupInStrings,
+    describeSurroundings,
+    describeThrowingCallbacks,
+    describeWildOptions,
     describeAccessibility,
   ]
   describe(name, () => {

@@ -1,7 +1,7 @@
+import { wildNumber, wildOptions } from '@dogear/contract/wild'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPagination, type PaginationApi, type PaginationOptions } from '../src/index.js'
-import { wildNumber, wildOptions } from './wild.js'
 
 afterEach(() => {
   vi.restoreAllMocks()

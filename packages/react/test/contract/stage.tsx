@@ -28,21 +28,23 @@ async function show(first: Scene, render: (app: React.ReactNode) => Root): Promi
     context = latest
   }
   let setScene: (scene: Scene) => void = () => {}
-  const waiting: (() => void)[] = []
+  const waiting: { scene: Scene; resolve: () => void }[] = []
 
   function Parent() {
     const [scene, set] = useState(first)
     useLayoutEffect(() => {
       setScene = set
     }, [])
+    // StrictMode runs effects once more, which says nothing of a scene that has been set in between.
     useLayoutEffect(() => {
-      for (const resolve of waiting.splice(0)) resolve()
+      const latest = waiting.findIndex((one) => one.scene === scene)
+      for (const { resolve } of waiting.splice(0, latest + 1)) resolve()
     })
     return <App scene={scene} onContext={keepContext} />
   }
 
-  const committed = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const mounted = committed()
+  const committed = (scene: Scene) => new Promise<void>((resolve) => waiting.push({ scene, resolve }))
+  const mounted = committed(first)
   const root = render(
     <StrictMode>
       <Parent />
@@ -53,8 +55,9 @@ async function show(first: Scene, render: (app: React.ReactNode) => Root): Promi
   return {
     api: () => context as UsePaginationReturn,
     update(scene) {
-      setScene({ ...scene })
-      return committed()
+      const next = { ...scene }
+      setScene(next)
+      return committed(next)
     },
     run: (work) => flushSync(work),
     unmount: () => root.unmount(),

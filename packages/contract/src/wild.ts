@@ -1,5 +1,5 @@
+import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
-import type { PaginationOptions } from '../src/index.js'
 
 /** Numbers as the world hands them over, typed as if they were right. */
 export const wildNumber = fc.oneof(

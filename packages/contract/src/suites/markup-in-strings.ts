@@ -1,0 +1,60 @@
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test } from 'vitest'
+import { afterNextTask } from '../frame.js'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+
+const markup = `"'><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>&amp;`
+
+const translations: PaginationOptions['translations'] = {
+  rootLabel: markup,
+  firstTriggerLabel: markup,
+  prevTriggerLabel: markup,
+  nextTriggerLabel: markup,
+  lastTriggerLabel: markup,
+  itemLabel: () => markup,
+}
+
+const ids: PaginationOptions['ids'] = {
+  root: markup,
+  firstTrigger: markup,
+  prevTrigger: markup,
+  nextTrigger: markup,
+  lastTrigger: markup,
+  item: () => markup,
+  ellipsis: () => markup,
+}
+
+export function describeMarkupInStrings({ show }: Host): void {
+  describe('markup in strings', () => {
+    test('words, ids, a direction and URLs that are markup appear as attributes only', async () => {
+      const getPageUrl = () => `#${markup}`
+      const dir = markup as 'ltr'
+      const { container, update } = await show({ count: 100, defaultPage: 5, translations, ids, dir })
+      const plain = await show({ count: 100, defaultPage: 5 })
+      const namesOf = (root: Element) => [...root.querySelectorAll('*')].map(({ localName }) => localName)
+      expect(namesOf(container)).toEqual(namesOf(plain.container))
+      for (const part of container.querySelectorAll('[data-part]')) {
+        expect(part.id).toBe(markup)
+        if (part.getAttribute('data-part') !== 'ellipsis') expect(part.ariaLabel).toBe(markup)
+      }
+      expect(container.querySelector('[data-part="root"]')?.getAttribute('dir')).toBe(markup)
+      await update({ type: 'link', getPageUrl })
+      for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).toBe(`#${markup}`)
+      expect(container.querySelectorAll('img, script')).toHaveLength(0)
+      expect(window).not.toHaveProperty('wasRun')
+    })
+
+    test('options that are markup instead of numbers appear nowhere', async () => {
+      const number = markup as unknown as number
+      const { container, api } = await show({ count: 100, siblingCount: 2 })
+      const { getItemProps, getEllipsisProps } = api()
+      expect(getItemProps({ type: 'page', value: number })).toMatchObject({ 'aria-disabled': 'true' })
+      expect(getEllipsisProps({ index: number })).not.toHaveProperty('id')
+      expect(container.querySelectorAll('img, script')).toHaveLength(0)
+      await afterNextTask()
+      await click(container.querySelector('[data-part="next-trigger"]') as Element)
+      expect(window).not.toHaveProperty('wasRun')
+    })
+  })
+}
