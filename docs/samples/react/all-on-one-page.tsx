@@ -1,9 +1,11 @@
 import { Pagination } from '@dogear/react'
 import { PageList } from './page-list'
 
+const count = 95
+
 export default function AllOnOnePage() {
   return (
-    <Pagination.Root count={95} aria-label="All on one page">
+    <Pagination.Root count={count} aria-label="All on one page">
       <Pagination.Context>
         {({ pageRange, pageSize, setPageSize }) => (
           <>
@@ -12,7 +14,7 @@ export default function AllOnOnePage() {
               <select value={pageSize} onChange={(event) => setPageSize(Number(event.target.value))}>
                 <option value={10}>10</option>
                 <option value={25}>25</option>
-                <option value={Number.POSITIVE_INFINITY}>All</option>
+                <option value={count}>All</option>
               </select>
             </label>
             <p>

@@ -1,9 +1,11 @@
 import { Pagination } from '@dogear/solid'
 import { PageList } from './page-list'
 
+const count = 95
+
 export default function AllOnOnePage() {
   return (
-    <Pagination.Root count={95} aria-label="All on one page">
+    <Pagination.Root count={count} aria-label="All on one page">
       <Pagination.Context>
         {(pagination) => (
           <>
@@ -15,7 +17,7 @@ export default function AllOnOnePage() {
               >
                 <option value={10}>10</option>
                 <option value={25}>25</option>
-                <option value={Number.POSITIVE_INFINITY}>All</option>
+                <option value={count}>All</option>
               </select>
             </label>
             <p>

@@ -1,14 +1,16 @@
 import { createPagination } from '@dogear/core'
 import { pageList } from './page-list'
 
+const count = 95
+
 export default function allOnOnePage(element: HTMLElement) {
-  const pagination = createPagination({ count: 95 })
+  const pagination = createPagination({ count })
   const { nav } = pageList(pagination, { label: 'All on one page' })
 
   element.innerHTML = `
     <label>
       Items on a page
-      <select><option>10</option><option>25</option><option value="Infinity">All</option></select>
+      <select><option>10</option><option>25</option><option value="${count}">All</option></select>
     </label>
     <p></p>`
   const select = element.querySelector('select') as HTMLSelectElement
