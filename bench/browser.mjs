@@ -1,6 +1,7 @@
 // Clicks, mounts, heap and what is left, measured in a Chromium of its own for each candidate, in turns.
 import { chromium } from 'playwright'
 import { findBrowser } from '../tooling/browser.mjs'
+import { living, usedHeap } from '../tooling/living.mjs'
 import { median, shuffled } from './statistics.mjs'
 
 const clicksARound = 200
@@ -117,39 +118,9 @@ async function heapOfInstance({ call, devtools }) {
 
 /** What 10,000 mounts and unmounts leave behind. */
 async function whatIsLeft({ call, devtools }) {
-  await devtools.send('Performance.enable')
   await call('mountAndUnmount(5000)')
   const before = await living(devtools)
   await call('mountAndUnmount(10000)')
   const after = await living(devtools)
   return Object.fromEntries(Object.entries(after).map(([name, number]) => [name, number - before[name]]))
-}
-
-async function living(devtools) {
-  const heap = await usedHeap(devtools)
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (name) => metrics.find((metric) => metric.name === name).value
-  return {
-    heap,
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    observers: await instancesOf(devtools, 'MutationObserver'),
-  }
-}
-
-async function usedHeap(devtools) {
-  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize
-}
-
-async function instancesOf(devtools, className) {
-  const prototype = await devtools.send('Runtime.evaluate', { expression: `${className}.prototype` })
-  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.result.objectId })
-  const { result } = await devtools.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
-    functionDeclaration: 'function () { return this.length }',
-    returnByValue: true,
-  })
-  await devtools.send('Runtime.releaseObject', { objectId: objects.objectId })
-  return result.value
 }

@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { scenes } from '../examples/shared/scenes.js'
+import { test } from './silent-console.js'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
 const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
-
-/** After each test the console must have been silent. */
-const test = base.extend<{ console: string[] }>({
-  console: [
-    async ({ page }, use) => {
-      const told: string[] = []
-      page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => told.push(error.message))
-      await use(told)
-      expect(told).toEqual([])
-    },
-    { auto: true },
-  ],
-})
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

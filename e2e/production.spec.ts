@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { buildStage, hosts } from '../tooling/stage-page.mjs'
+import { test } from './silent-console.js'
+
+for (const host of hosts) {
+  test.describe(`${host} in production`, () => {
+    let code: string
+    test.beforeAll(async () => {
+      code = await buildStage(host)
+    })
+
+    /** A page with copies of the script that share nothing. */
+    async function open(page: Page, copies: number) {
+      await page.route('http://localhost/**', (route) => {
+        const isScript = route.request().resourceType() === 'script'
+        const scripts = Array.from({ length: copies }, (_, copy) => `<script type="module" src="/${copy}.js"></script>`)
+        return route.fulfill(
+          isScript
+            ? { contentType: 'text/javascript', body: code }
+            : { contentType: 'text/html', body: `<!doctype html><title>A page</title><body>${scripts.join('')}` },
+        )
+      })
+      await page.goto('http://localhost/')
+      await page.waitForFunction((copies) => window.pages?.length === copies, copies)
+    }
+
+    test('the console says nothing, whatever the options', async ({ page }) => {
+      await open(page, 1)
+      expect(await page.evaluate(() => window.pages?.[0]?.showWild(200, 1))).toBe(200)
+    })
+
+    test('two copies of the library work on one page', async ({ page }) => {
+      await open(page, 2)
+      await page.evaluate(async () => {
+        for (const [index, copy] of (window.pages ?? []).entries()) await copy.show(`copy-${index}`)
+      })
+      const current = (copy: number) => page.locator(`#copy-${copy} [aria-current=page]`)
+      await page.locator('#copy-0').getByLabel('next page').click()
+      await page.locator('#copy-1').getByLabel('page 4', { exact: true }).click()
+      await page.locator('#copy-0').getByLabel('next page').click()
+      await expect(current(0)).toHaveText('3')
+      await expect(current(1)).toHaveText('4')
+      await page.locator('#copy-0').getByLabel('last page', { exact: true }).press('Enter')
+      await expect(current(0)).toBeFocused()
+      await expect(current(1)).toHaveText('4')
+    })
+  })
+}

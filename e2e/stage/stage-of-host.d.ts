@@ -1,0 +1,3 @@
+declare module 'stage-of-host' {
+  export { stage } from '@dogear/contract'
+}

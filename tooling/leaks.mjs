@@ -1,0 +1,94 @@
+// npm run test:leaks [-- core react …]: what mounts, unmounts and page changes leave behind in a production build.
+import assert from 'node:assert/strict'
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.mjs'
+import { living } from './living.mjs'
+import { buildStage, hosts } from './stage-page.mjs'
+
+const mounts = { times: 10_000, warmUp: 5000 }
+const pageChanges = { times: 100_000, warmUp: 10_000 }
+const total = { passed: 0, failed: 0 }
+
+const named = process.argv.slice(2)
+for (const host of hosts.filter((host) => named.length === 0 || named.includes(host))) {
+  const code = await buildStage(host)
+  await check(`${host}: ${mounts.times} mounts and unmounts`, mounts, {
+    code,
+    work: (times) => window.pages[0].mountAndUnmount(times),
+  })
+  await check(`${host}: ${pageChanges.times} page changes`, pageChanges, {
+    code,
+    work: (times) => window.pages[0].changePages(times),
+  })
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function check(name, amount, page) {
+  const start = performance.now()
+  const { before, after } = await measure(amount, page)
+  const growth = after.heap / before.heap - 1
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const figures = `heap ${(growth * 100).toFixed(2)} % of ${Math.round(before.heap / 1000)} kB, ${seconds} s`
+  try {
+    assert.ok(growth < 0.02, `The heap has grown by ${after.heap - before.heap} bytes.`)
+    assert.deepEqual({ ...after, heap: 0 }, { ...before, heap: 0 })
+    console.log(`✓ ${name} (${figures})`)
+    total.passed++
+  } catch (error) {
+    console.log(`✗ ${name} (${figures})\n${error.message}`)
+    total.failed++
+  }
+}
+
+/** What lives before and after, in a browser of its own that has warmed up: a WeakMap keeps the room it once took. */
+async function measure({ times, warmUp }, { code, work }) {
+  const browser = await chromium.launch(findBrowser())
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.addInitScript(countTimers)
+  await page.goto('about:blank')
+  await page.addScriptTag({ content: code, type: 'module' })
+  await page.waitForFunction(() => window.pages)
+  const devtools = await page.context().newCDPSession(page)
+  const measureNow = async () => {
+    await page.waitForTimeout(100)
+    return { ...(await living(devtools)), timers: await page.evaluate(() => window.timers.size) }
+  }
+  await page.evaluate(work, warmUp)
+  const before = await measureNow()
+  await page.evaluate(work, times)
+  const after = await measureNow()
+  await browser.close()
+  return { before, after }
+}
+
+/** Keeps in `window.timers` those that are still to come. */
+function countTimers() {
+  const timers = new Set()
+  window.timers = timers
+  for (const [set, clear, isRepeated] of [
+    ['setTimeout', 'clearTimeout', false],
+    ['setInterval', 'clearInterval', true],
+    ['requestAnimationFrame', 'cancelAnimationFrame', false],
+  ]) {
+    const start = window[set].bind(window)
+    const end = window[clear].bind(window)
+    window[set] = (callback, ...others) => {
+      const run = (...values) => {
+        if (!isRepeated) timers.delete(name)
+        callback(...values)
+      }
+      const id = start(run, ...others)
+      const name = `${set} ${id}`
+      timers.add(name)
+      return id
+    }
+    window[clear] = (id) => {
+      timers.delete(`${set} ${id}`)
+      end(id)
+    }
+  }
+}
