@@ -23,7 +23,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'node',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
+          include: ['{packages/*,docs/samples/server}/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
           exclude: [inBrowser, onServer, '**/node_modules/**'],
         },
       },

@@ -1,34 +1,27 @@
 import { Pagination } from '@dogear/react'
-import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageList } from './page-list'
 
 export default function Elements() {
   const [search] = useSearchParams()
-
-  const linkTo = (page: number | null, text: ReactNode) =>
-    page ? <Link to={`?page=${page}`}>{text}</Link> : <span>{text}</span>
+  const navigate = useNavigate()
 
   return (
-    <Pagination.Root count={118} page={Number(search.get('page') ?? 1)} type="link">
-      <Pagination.Context>
-        {({ nextPage, pages, previousPage }) => (
-          <>
-            <Pagination.PrevTrigger asChild>{linkTo(previousPage, '‹')}</Pagination.PrevTrigger>
-            {pages.map((entry, index) =>
-              entry.type === 'page' ? (
-                <Pagination.Item key={entry.value} {...entry} asChild>
-                  {linkTo(entry.value, entry.value)}
-                </Pagination.Item>
-              ) : (
-                <Pagination.Ellipsis key={entry.value} index={index}>
-                  …
-                </Pagination.Ellipsis>
-              ),
-            )}
-            <Pagination.NextTrigger asChild>{linkTo(nextPage, '›')}</Pagination.NextTrigger>
-          </>
-        )}
-      </Pagination.Context>
+    <Pagination.Root
+      count={118}
+      page={Number(search.get('page') ?? 1)}
+      type="link"
+      getPageUrl={({ page }) => `?page=${page}`}
+      onPageChange={({ page }) => navigate(`?page=${page}`)}
+      onClick={leaveToRouter}
+    >
+      <PageList />
     </Pagination.Root>
   )
+}
+
+/** A plain click is the router's; one that opens a tab or a window stays the browser's. */
+function leaveToRouter(event: MouseEvent) {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) event.preventDefault()
 }

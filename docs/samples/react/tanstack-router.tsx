@@ -1,13 +1,7 @@
 import { Pagination } from '@dogear/react'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  RouterProvider,
-  stripSearchParams,
-} from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { PageList } from './page-list'
 
 const rootRoute = createRootRoute()
 
@@ -15,46 +9,31 @@ const elementsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: ({ page = 1 }: { page?: number }) => ({ page }),
-  search: { middlewares: [stripSearchParams({ page: 1 })] },
   component: Elements,
 })
 
 function Elements() {
   const { page } = elementsRoute.useSearch()
+  const navigate = elementsRoute.useNavigate()
 
   return (
-    <Pagination.Root count={118} page={page} type="link">
-      <Pagination.Context>
-        {({ nextPage, pages, previousPage }) => (
-          <>
-            <Pagination.PrevTrigger asChild>{linkTo(previousPage, '‹')}</Pagination.PrevTrigger>
-            {pages.map((entry, index) =>
-              entry.type === 'page' ? (
-                <Pagination.Item key={entry.value} {...entry} asChild>
-                  {linkTo(entry.value, entry.value)}
-                </Pagination.Item>
-              ) : (
-                <Pagination.Ellipsis key={entry.value} index={index}>
-                  …
-                </Pagination.Ellipsis>
-              ),
-            )}
-            <Pagination.NextTrigger asChild>{linkTo(nextPage, '›')}</Pagination.NextTrigger>
-          </>
-        )}
-      </Pagination.Context>
+    <Pagination.Root
+      count={118}
+      page={page}
+      type="link"
+      getPageUrl={({ page }) => `?page=${page}`}
+      onPageChange={({ page }) => navigate({ search: { page } })}
+      onClick={leaveToRouter}
+    >
+      <PageList />
     </Pagination.Root>
   )
 }
 
-const linkTo = (page: number | null, text: ReactNode) =>
-  page ? (
-    <Link from="/" search={{ page }}>
-      {text}
-    </Link>
-  ) : (
-    <span>{text}</span>
-  )
+/** A plain click is the router's; one that opens a tab or a window stays the browser's. */
+function leaveToRouter(event: MouseEvent) {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) event.preventDefault()
+}
 
 const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
 

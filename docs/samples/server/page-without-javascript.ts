@@ -1,0 +1,36 @@
+import { createPagination } from '@dogear/core'
+import { elements } from '../shared/elements'
+
+/** A page of a list with its links, as HTML, for any server. */
+export function renderElements(url: URL): string {
+  const api = createPagination({
+    count: elements.length,
+    page: Number(url.searchParams.get('page') ?? 1),
+    type: 'link',
+    getPageUrl: ({ page }) => `?page=${page}`,
+  }).get()
+
+  const rows = api.slice(elements).map(({ name }) => `<li>${name}</li>`)
+  const entries = api.pages.map((entry, index) =>
+    entry.type === 'page'
+      ? `<li><a${attributes(api.getItemProps(entry))}>${entry.value}</a></li>`
+      : `<li><div${attributes(api.getEllipsisProps({ index }))}>…</div></li>`,
+  )
+
+  return `
+    <ol start="${api.pageRange.start + 1}">${rows.join('')}</ol>
+    <nav${attributes(api.getRootProps())}>
+      <ul>
+        <li><a${attributes(api.getPrevTriggerProps())}>‹</a></li>
+        ${entries.join('\n')}
+        <li><a${attributes(api.getNextTriggerProps())}>›</a></li>
+      </ul>
+    </nav>`
+}
+
+function attributes(props: object): string {
+  return Object.entries(props)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => ` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('')
+}
