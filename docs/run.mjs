@@ -1,6 +1,9 @@
 // Runs Astro without its telemetry: node docs/run.mjs dev|build|preview
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { writeReference } from './reference/write.mjs'
+
+if (process.argv[2] !== 'preview') writeReference()
 
 const { status } = spawnSync('npx', ['--no-install', 'astro', ...process.argv.slice(2)], {
   cwd: fileURLToPath(new URL('.', import.meta.url)),

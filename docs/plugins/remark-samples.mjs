@@ -1,12 +1,11 @@
 import { dirname, join, relative, sep } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { samplesOf } from '../src/frameworks.mjs'
+import { samplesOf } from '../src/samples.mjs'
 
 const components = join(import.meta.dirname, '../src/components')
-const samples = join(import.meta.dirname, '../samples')
 
 /**
- * Makes `<Frameworks>`, `<Example>`, `<Sample>` and `<File>` known to every page, and puts the components of an Example's sample
+ * Makes `<Frameworks>`, `<Example>`, `<Sample>`, `<File>` and `<Bench>` known to every page, and puts the components of an Example's sample
  * into it as islands: Astro has to find a static import for each.
  */
 export const remarkSamples = () => (tree, file) => {
@@ -14,13 +13,13 @@ export const remarkSamples = () => (tree, file) => {
   const used = new Map()
 
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!['Frameworks', 'Example', 'Sample', 'File'].includes(node.name)) return
+    if (!['Frameworks', 'Example', 'Sample', 'File', 'Bench'].includes(node.name)) return
     used.set(node.name, from(join(components, `${node.name}.astro`)))
     if (node.name !== 'Example') return
     const { value: name } = node.attributes.find((attribute) => attribute.name === 'name')
     for (const framework of samplesOf(name).filter((found) => found.name !== 'vanilla')) {
       const local = `${framework.title}_${name.replaceAll('-', '_')}`
-      used.set(local, from(join(samples, framework.name, framework.files[0])))
+      used.set(local, from(framework.own.path))
       node.children.push(island(local, framework.name))
     }
   })

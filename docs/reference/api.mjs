@@ -1,0 +1,169 @@
+import ts from 'typescript'
+import { adapters, createProgram } from './program.mjs'
+
+const partNames = [
+  'Root',
+  'RootProvider',
+  'Context',
+  'FirstTrigger',
+  'PrevTrigger',
+  'Item',
+  'Ellipsis',
+  'NextTrigger',
+  'LastTrigger',
+]
+
+/** Everything that the packages export, read from their types. */
+export function readApi(read) {
+  const { checker, exportsOf } = createProgram(read)
+  const core = byName(exportsOf('core'))
+  const dom = byName(exportsOf('dom'))
+  const members = (symbol) =>
+    checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
+  const options = members(core.PaginationOptions)
+  const controlOptions = members(core.ControlOptions)
+
+  // `asChild`, and in Svelte `ref`.
+  const everyPartOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
+
+  const readAdapter = (name) => {
+    const exported = byName(exportsOf(name))
+    const parts = byName(checker.getExportsOfModule(exported.Pagination).map((symbol) => aliased(checker, symbol)))
+    return {
+      name,
+      functions: described(checker, exported, ['usePagination', 'usePaginationContext']),
+      types: Object.keys(exported).filter((type) => !isValue(exported[type])),
+      ownTypes: Object.keys(exported)
+        .filter((type) => type.startsWith('UsePagination'))
+        .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
+        .join('\n\n'),
+      everyPart: everyPartOf(parts),
+      parts: partNames.map((part) => readPart(part, parts)),
+    }
+  }
+
+  const readPart = (part, parts) => {
+    const known = new Set(everyPartOf(parts).map(({ name }) => name))
+    if (part === 'Root') for (const { name } of options) known.add(name)
+    const props = parts[`${part}Props`]
+    const disabled = controlOptions.find(({ name }) => name === 'disabled')
+    return {
+      name: part,
+      description: comment(checker, parts[part]),
+      bindings: bindingsOf(parts[part]).filter((binding) => binding !== 'ref'),
+      props: [
+        ...(props ? ownMembers(checker, props).filter(({ name }) => !known.has(name) && name !== 'disabled') : []),
+        ...(/Item|Trigger/.test(part) ? [disabled] : []),
+      ],
+    }
+  }
+
+  const found = adapters.map(readAdapter)
+  const coreNames = Object.keys(core)
+  const shared = new Set(found.flatMap(({ types }) => types))
+  const typesOfCore = coreNames.filter((name) => !isValue(core[name]))
+  return {
+    options: { description: comment(checker, core.PaginationOptions), members: options },
+    context: members(core.PaginationApi),
+    attributes: ['RootAttributes', 'ControlAttributes', 'EllipsisAttributes'].map((name) => ({
+      description: comment(checker, core[name]),
+      // As text, because the parts have a type parameter for their name.
+      members: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(core[name])).map((member) => ({
+        ...describe(checker, member),
+        type: checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', ''),
+      })),
+    })),
+    adapters: found,
+    functions: described(
+      checker,
+      core,
+      coreNames.filter((name) => isValue(core[name])),
+    ),
+    domFunctions: described(
+      checker,
+      dom,
+      Object.keys(dom).filter((name) => isValue(dom[name])),
+    ),
+    types: typesOfCore.filter((name) => shared.has(name)).map((name) => declared(checker, core[name])),
+    coreTypes: typesOfCore.filter((name) => !shared.has(name)).map((name) => declared(checker, core[name])),
+  }
+}
+
+const byName = (symbols) =>
+  Object.fromEntries(symbols.map((symbol) => [/parts"$/.test(symbol.name) ? 'Pagination' : nameOf(symbol), symbol]))
+
+/** A default export, which a Svelte component is, goes by the name of its declaration. */
+const nameOf = (symbol) => (symbol.name === 'default' ? symbol.declarations[0].expression.getText() : symbol.name)
+
+const aliased = (checker, symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias && symbol.name !== 'default' ? checker.getAliasedSymbol(symbol) : symbol
+
+const isValue = (symbol) => Boolean(symbol.flags & ts.SymbolFlags.Value)
+
+const described = (checker, symbols, names) => names.map((name) => describe(checker, symbols[name]))
+
+/** What is declared in the packages, as opposed to the native attributes of an element. */
+function ownMembers(checker, symbol) {
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .filter((member) => !member.declarations[0].getSourceFile().fileName.includes('/node_modules/'))
+    .map((member) => describe(checker, member))
+}
+
+function describe(checker, symbol) {
+  const [declaration] = symbol.declarations
+  const text = comment(checker, symbol)
+  const [sentence, standard] = /\s*Default (`[^`]+`|[^".\s]+|none)\.(?=\s|$)/.exec(text) ?? []
+  const example = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')
+  return {
+    name: symbol.name,
+    isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
+    type: ts.isFunctionDeclaration(declaration) ? signature(declaration) : typeOf(declaration),
+    description: sentence ? text.replace(sentence, '').trim() : text,
+    default: standard?.replaceAll('`', ''),
+    example: example && ts.displayPartsToString(example.text),
+  }
+}
+
+const typeOf = (declaration) =>
+  (declaration.type?.getText() ?? '')
+    .replace(/\s*\|\s*undefined$/, '')
+    .replace(/^\((\(.*)\)$/s, '$1')
+    .replace(/\s+/g, ' ')
+
+/** A function as it is declared, without its body. */
+const signature = (declaration) => {
+  const text = declaration.getText().replace(/^export (declare )?/, '')
+  return (declaration.body ? text.slice(0, -declaration.body.getText().length) : text).trim()
+}
+
+/** A type as code: of an interface also what it inherits. */
+function declared(checker, symbol) {
+  const [declaration] = symbol.declarations
+  const parameters = declaration.typeParameters?.map((parameter) => parameter.getText()).join(', ')
+  const lines = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .map((member) => `  /** ${comment(checker, member)} */\n  ${textOf(member)}`.replace('  /**  */\n', ''))
+  const text = ts.isInterfaceDeclaration(declaration)
+    ? [`interface ${symbol.name}${parameters ? `<${parameters}>` : ''} {`, ...lines, '}'].join('\n')
+    : declaration.getText().replace(/^export /, '')
+  return { name: symbol.name, text, description: comment(checker, symbol) }
+}
+
+const textOf = (member) =>
+  member.declarations[0]
+    .getText()
+    .replace(/^readonly /, '')
+    .replace(/\s+/g, ' ')
+
+const comment = (checker, symbol) =>
+  ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+
+/** In Svelte's types a component names the props that can be bound. */
+function bindingsOf(symbol) {
+  const [, names = ''] = /Component<[^>]*, \{\}, ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
+  return Array.from(names.matchAll(/"(\w+)"/g), ([, name]) => name)
+}

@@ -1,0 +1,37 @@
+/** A page of Markdown that MDX reads, from its blocks. */
+export const page = ({ title, description, order }, blocks) =>
+  [
+    `---\ntitle: ${title}\ndescription: "${description}"\neditUrl: false\nsidebar:\n  order: ${order}\n---`,
+    ...blocks.flat().filter(Boolean),
+    '',
+  ].join('\n\n')
+
+/** Members below a heading each, with type, default and example. */
+export const headings = (members, types, level = '##') =>
+  members.flatMap(({ name, type, description, default: standard, example }) => [
+    `${level} ${name}`,
+    `${linkTypes(type, types)}${standard && standard !== 'none' ? ` · default \`${standard}\`` : ''}`,
+    escape(description),
+    example && codeBlock(example),
+  ])
+
+export const codeBlock = (text, language = 'ts') => `\`\`\`${language}\n${text}\n\`\`\``
+
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A type as code, and links to the types that it names. */
+export function linkTypes(type, types) {
+  const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type))
+  const links = named.map(({ name }) => `[${name}](/reference/types/#${name.toLowerCase()})`)
+  return `\`${type}\`${links.length > 0 ? ` (${links.join(', ')})` : ''}`
+}
+
+/** Text in which MDX would take braces and angles for code, where it is not code already. */
+export const escape = (text) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((piece) => (piece.startsWith('`') ? piece : piece.replace(/[{}<>]/g, (character) => `\\${character}`)))
+    .join('')

@@ -1,0 +1,138 @@
+import { codeBlock, escape, headings, linkTypes, page, table } from './markdown.mjs'
+
+const elements = { Root: 'nav', RootProvider: 'nav', Context: 'none', Ellipsis: 'div' }
+const titles = { react: 'React', vue: 'Vue', solid: 'Solid', svelte: 'Svelte' }
+
+/** The pages of the reference: file name and MDX text. */
+export const referencePages = (api) => ({
+  'options.mdx': optionsPage(api),
+  'parts.mdx': partsPage(api),
+  'context.mdx': contextPage(api),
+  'attributes.mdx': attributesPage(api),
+  'core.mdx': corePage(api),
+  'types.mdx': typesPage(api),
+})
+
+const optionsPage = ({ options, adapters, types }) =>
+  page({ title: 'Options', order: 1, description: 'Every option of a pagination, with its default' }, [
+    'Props of `Pagination.Root`, and the argument of `usePagination` and `createPagination`.',
+    escape(options.description),
+    ...headings(options.members, types),
+    ...adapters.flatMap(({ name, parts }) => {
+      const [{ bindings, props }] = parts
+      return props.length + bindings.length === 0
+        ? []
+        : [
+            `## Only in ${titles[name]}`,
+            props.length > 0 && propTable(props, types),
+            bindings.length > 0 && `Can be bound: ${bindings.map((binding) => `\`bind:${binding}\``).join(' and ')}.`,
+          ]
+    }),
+  ])
+
+const partsPage = ({ adapters, types }) =>
+  page({ title: 'Parts', order: 2, description: 'Every part of a pagination, its element and its props' }, [
+    "Each part but `Context` takes every native attribute of its element, and these, by framework. The caller's attribute wins; classes and styles join; handlers chain, the caller's first.",
+    byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
+    ...adapters[0].parts.flatMap(({ name }, index) => [
+      `## ${name}`,
+      `Element: ${element(name)}.`,
+      name === 'Root' && 'Takes the [options](/reference/options/).',
+      byFramework(adapters, ({ parts }) => {
+        const { description, props } = parts[index]
+        return [escape(description), name !== 'Root' && props.length > 0 && propTable(props, types)]
+      }),
+    ]),
+  ])
+
+const contextPage = ({ adapters, context, types }) =>
+  page({ title: 'Context', order: 3, description: 'What a pagination shows and does' }, [
+    'What `usePagination(options)` returns inside a component, `usePaginationContext()` inside a Root or RootProvider, and `Pagination.Context` hands over.',
+    ...['usePagination', 'usePaginationContext'].flatMap((name, index) => [
+      `## ${name}`,
+      byFramework(adapters, ({ functions }) => describeFunction(functions[index])),
+    ]),
+    '## Members',
+    'The requests (`set…`, `goTo…`) keep their identity; `slice` and the prop getters are new whenever their answer may be.',
+    ...headings(
+      [...context].sort((a, b) => kindOf(a) - kindOf(b)),
+      types,
+      '###',
+    ),
+  ])
+
+const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
+  page(
+    { title: 'Attributes', order: 4, description: 'Every attribute that the parts write, to style and to test by' },
+    [
+      'An attribute that has no value is absent. The same options give the same attributes in every framework, on the server and in the browser.',
+      ...[
+        ['Root', root],
+        ['Items and triggers', control],
+        ['Ellipsis', ellipsis],
+      ].flatMap(([title, { description, members }]) => [
+        `## ${title}`,
+        escape(description),
+        table(
+          ['Attribute', 'Value', ''],
+          [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, escape(description)])],
+        ),
+      ]),
+    ],
+  )
+
+const corePage = ({ functions, domFunctions, coreTypes }) =>
+  page({ title: 'The core', order: 5, description: 'The functions of @dogear/core and @dogear/core/dom' }, [
+    'A pagination without a framework, on a server, or in an adapter of your own.',
+    ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
+    '## @dogear/core/dom',
+    'The only entry that knows the DOM.',
+    ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
+    '## Types of the core',
+    ...coreTypes.flatMap((type) => describeType(type, '###')),
+  ])
+
+const typesPage = ({ types, adapters }) =>
+  page({ title: 'Types', order: 6, description: 'The types that every adapter exports' }, [
+    'Every adapter exports these; the props of a part stand in the namespace, as `Pagination.ItemProps`.',
+    ...types.flatMap((type) => describeType(type, '##')),
+    '## In the idiom of the framework',
+    byFramework(adapters, ({ ownTypes }) => codeBlock(ownTypes)),
+  ])
+
+const describeType = ({ name, text, description }, level) => [`${level} ${name}`, escape(description), codeBlock(text)]
+
+const describeFunction = ({ type, description, example }) => [
+  codeBlock(type),
+  escape(description),
+  example && codeBlock(example, 'tsx'),
+]
+
+const propTable = (props, types) =>
+  table(
+    ['Prop', 'Type', ''],
+    props.map(({ name, type, isOptional, description, default: standard }) => [
+      `\`${name}\`${isOptional ? '' : ' (required)'}`,
+      linkTypes(type, types),
+      escape(description) + (standard ? ` Default \`${standard}\`.` : ''),
+    ]),
+  )
+
+/** A switch where the frameworks differ, and nothing more where they do not. */
+function byFramework(adapters, describe) {
+  const texts = adapters.map((adapter) => [describe(adapter)].flat().filter(Boolean).join('\n\n'))
+  if (texts.every((text) => text === texts[0])) return texts[0]
+  const slots = adapters.map(({ name }, index) => `<div slot="${name}">\n\n${texts[index]}\n\n</div>`)
+  return `<Frameworks>\n${slots.join('\n')}\n</Frameworks>`
+}
+
+function element(name) {
+  if (name === 'Context') return 'none'
+  return elements[name] ? `\`${elements[name]}\`` : '`button`, or `a` where `type` is `link`'
+}
+
+function kindOf({ name, type }) {
+  if (!type.includes('=>')) return 0
+  if (name.startsWith('get')) return 3
+  return name === 'slice' ? 1 : 2
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/')
+
+export const adapters = ['react', 'vue', 'solid', 'svelte']
+
+/** The index of a package: its source, but what was built of Svelte's, whose components TypeScript cannot read. */
+const indexOf = {
+  core: 'packages/core/src/index.ts',
+  dom: 'packages/core/dom/index.ts',
+  react: 'packages/react/src/index.ts',
+  vue: 'packages/vue/src/index.ts',
+  solid: 'packages/solid/src/index.ts',
+  svelte: 'packages/svelte/dist/index.d.ts',
+}
+
+/** `read` stands in for the file system, so that a test can change a file that is not on the disk. */
+export function createProgram(read = (path) => readFileSync(path, 'utf8')) {
+  const options = {
+    allowArbitraryExtensions: true,
+    baseUrl: root,
+    exactOptionalPropertyTypes: true,
+    jsx: ts.JsxEmit.Preserve,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    paths: { '@dogear/core': [indexOf.core], '@dogear/core/dom': [indexOf.dom] },
+    skipLibCheck: true,
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  const readFromDisk = host.readFile
+  host.readFile = (path) =>
+    path.includes('/node_modules/') || path.includes('/lib.') ? readFromDisk(path) : read(path)
+  const indices = Object.entries(indexOf).map(([name, path]) => [name, join(root, path)])
+  const program = ts.createProgram({ rootNames: indices.map(([, path]) => path), options, host })
+  const checker = program.getTypeChecker()
+  const exportsOf = (name) => {
+    const file = program.getSourceFile(indices.find(([index]) => index === name)[1])
+    if (!file) throw new Error(`${indexOf[name]} is missing: build the packages first`)
+    return checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map((symbol) => resolve(checker, symbol))
+  }
+  return { checker, exportsOf }
+}
+
+const resolve = (checker, symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
