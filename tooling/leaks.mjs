@@ -5,18 +5,18 @@ import { findBrowser } from './browser.mjs'
 import { living } from './living.mjs'
 import { buildStage, hosts } from './stage-page.mjs'
 
-const mounts = { times: 10_000, warmUp: 5000 }
-const pageChanges = { times: 100_000, warmUp: 10_000 }
+const mounts = 10_000
+const pageChanges = 100_000
 const total = { passed: 0, failed: 0 }
 
 const named = process.argv.slice(2)
 for (const host of hosts.filter((host) => named.length === 0 || named.includes(host))) {
   const code = await buildStage(host)
-  await check(`${host}: ${mounts.times} mounts and unmounts`, mounts, {
+  await check(`${host}: ${mounts} mounts and unmounts`, mounts, {
     code,
     work: (times) => window.pages[0].mountAndUnmount(times),
   })
-  await check(`${host}: ${pageChanges.times} page changes`, pageChanges, {
+  await check(`${host}: ${pageChanges} page changes`, pageChanges, {
     code,
     work: (times) => window.pages[0].changePages(times),
   })
@@ -24,9 +24,9 @@ for (const host of hosts.filter((host) => named.length === 0 || named.includes(h
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-async function check(name, amount, page) {
+async function check(name, times, page) {
   const start = performance.now()
-  const { before, after } = await measure(amount, page)
+  const { before, after } = await measure(times, page)
   const growth = after.heap / before.heap - 1
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const figures = `heap ${(growth * 100).toFixed(2)} % of ${Math.round(before.heap / 1000)} kB, ${seconds} s`
@@ -41,8 +41,8 @@ async function check(name, amount, page) {
   }
 }
 
-/** What lives before and after, in a browser of its own that has warmed up: a WeakMap keeps the room it once took. */
-async function measure({ times, warmUp }, { code, work }) {
+/** What lives before and after, in a browser of its own that has done it once: a WeakMap keeps the room it once took. */
+async function measure(times, { code, work }) {
   const browser = await chromium.launch(findBrowser())
   const page = await browser.newPage()
   page.on('pageerror', (error) => {
@@ -57,7 +57,7 @@ async function measure({ times, warmUp }, { code, work }) {
     await page.waitForTimeout(100)
     return { ...(await living(devtools)), timers: await page.evaluate(() => window.timers.size) }
   }
-  await page.evaluate(work, warmUp)
+  await page.evaluate(work, times)
   const before = await measureNow()
   await page.evaluate(work, times)
   const after = await measureNow()

@@ -1,6 +1,6 @@
-import { wildOptions } from '@dogear/contract/wild'
+import { stage } from 'virtual:stage-of-host'
 import fc from 'fast-check'
-import { stage } from 'stage-of-host'
+import { wildOptions } from '../../packages/contract/src/wild.js'
 
 declare global {
   interface Window {

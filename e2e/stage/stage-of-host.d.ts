@@ -1,3 +1,3 @@
-declare module 'stage-of-host' {
-  export { stage } from '@dogear/contract'
+declare module 'virtual:stage-of-host' {
+  export const stage: import('../../packages/contract/src/stage.js').Stage
 }
