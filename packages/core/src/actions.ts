@@ -1,16 +1,16 @@
-import type { PaginationOptions } from './options.js'
-import { currentState, type PaginationState } from './state.js'
+import { type PaginationModel, paginate } from './paginate.js'
+import type { PaginationState } from './state.js'
 import { warnOfRefusal } from './warnings.js'
 import { toPage } from './whole-number.js'
 
-/** What an adapter lends: its latest options, the state it keeps, and one way to replace it. */
+/** What an adapter lends: the latest model, and one way to replace the state it was made of. */
 export interface Host {
-  /** The latest options given. */
-  options(): PaginationOptions
-  /** The state of the latest model (`model.state`), or what was handed to `keep` since. */
-  kept(): PaginationState
+  /** The model of the latest options given, and of what was handed to `keep` last. */
+  model(): PaginationModel
   /** Keeps a state, and sees to it that what is shown follows. */
   keep(next: PaginationState): void
+  /** Runs a request, callbacks included, as one update. Default: just runs it. */
+  run?(request: () => void): void
 }
 
 /** The requests. They keep their identity for the life of the instance. */
@@ -33,52 +33,45 @@ export interface PaginationActions {
 }
 
 /** The rule of every request, once: read the latest, clamp, compare, keep, and only then call back. */
-export function createActions(host: Host): PaginationActions {
+export function createActions({ model, keep, run = (request) => request() }: Host): PaginationActions {
   let pageChanges = 0
 
-  const current = () => currentState(host.options(), host.kept())
-
-  const request = (wish: PaginationState) => {
-    const from = current()
-    const to = currentState({ count: from.count }, wish)
-    const details = { page: to.page, pageSize: to.pageSize }
-    const options = host.options()
-    const kept = host.kept()
-    const next = {
-      offset: toPage(options.page) ? kept.offset : wish.offset,
-      pageSize: toPage(options.pageSize) ? kept.pageSize : wish.pageSize,
-    }
-    if (next.offset !== kept.offset || next.pageSize !== kept.pageSize) host.keep(next)
-    const changesBefore = pageChanges
-    if (to.pageSize !== from.pageSize) host.options().onPageSizeChange?.(details)
-    // A callback that moved the page itself has had the last word.
-    if (to.page !== from.page && pageChanges === changesBefore) {
+  const request = (wish: PaginationState) =>
+    run(() => {
+      const from = model()
+      const { page, pageSize } = paginate({ count: from.options.count }, wish)
+      const next = paginate(from.options, wish).state
+      if (next.offset !== from.state.offset || next.pageSize !== from.state.pageSize) keep(next)
+      const changesBefore = pageChanges
+      if (pageSize !== from.pageSize) model().options.onPageSizeChange?.({ page, pageSize })
+      // A callback that moved the page itself has had the last word.
+      if (page === from.page || pageChanges !== changesBefore) return
       pageChanges++
-      host.options().onPageChange?.(details)
-    }
-  }
+      model().options.onPageChange?.({ page, pageSize })
+    })
 
   const setPage = (value: number) => {
     const page = toPage(value)
     if (!page) return warnOfRefusal('setPage', value, 'Pass a page number.')
-    const { count, pageSize } = current()
-    const to = currentState({ count }, { offset: (page - 1) * pageSize, pageSize })
-    request({ offset: (to.page - 1) * pageSize, pageSize })
+    const { lastPage, pageSize } = model()
+    request({ offset: (Math.min(page, lastPage) - 1) * pageSize, pageSize })
   }
 
   const setPageSize = (value: number) => {
     const pageSize = toPage(value)
     if (!pageSize || value < 1) return warnOfRefusal('setPageSize', value, 'Pass a whole number from 1.')
-    const from = current()
-    if (pageSize !== from.pageSize) request({ offset: from.offset, pageSize })
+    const from = model()
+    // Where nothing is visible, the item that was wished for stays on the page.
+    const { start, end } = from.pageRange
+    if (pageSize !== from.pageSize) request({ offset: end ? start : from.state.offset, pageSize })
   }
 
   return {
     setPage,
     setPageSize,
     goToFirstPage: () => setPage(1),
-    goToPrevPage: () => setPage(current().page - 1),
-    goToNextPage: () => setPage(current().page + 1),
-    goToLastPage: () => setPage(current().totalPages || current().page),
+    goToPrevPage: () => setPage(model().page - 1),
+    goToNextPage: () => setPage(model().page + 1),
+    goToLastPage: () => setPage(model().totalPages || model().page),
   }
 }

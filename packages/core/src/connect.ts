@@ -2,7 +2,6 @@ import type { PaginationActions } from './actions.js'
 import type { ControlAttributes, ControlOptions, EllipsisAttributes, RootAttributes } from './attributes.js'
 import { type ClickHandler, handleClick } from './click.js'
 import type { PageEntry } from './entries.js'
-import { slicePage } from './page-math.js'
 import type { PaginationModel } from './paginate.js'
 import { englishTranslations, type IntlTranslations } from './translations.js'
 import { warnOfMissingUrls } from './warnings.js'
@@ -11,7 +10,7 @@ import { toPage } from './whole-number.js'
 /** Attributes and click handler of a control, to be spread on an element. A control that is disabled has no handler. */
 export type ControlProps<Click extends string = 'onClick'> = ControlAttributes & { [Name in Click]?: ClickHandler }
 
-type Shown = Omit<PaginationModel, 'options' | 'given' | 'kept' | 'state'>
+type Shown = Omit<PaginationModel, 'options' | 'kept' | 'state' | 'lastPage'>
 
 /** What a pagination shows and does: the context of the adapters, and what `createPagination` gives. */
 export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
@@ -33,9 +32,10 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
-type Direction = 'first' | 'prev' | 'next' | 'last'
-type Part = 'root' | 'item' | 'ellipsis' | `${Direction}-trigger`
-type Own = { readonly 'data-part': Part; readonly [attribute: string]: unknown }
+type Own = {
+  readonly 'data-part': ControlAttributes['data-part'] | 'root' | 'ellipsis'
+  readonly [attribute: string]: unknown
+}
 
 /** The page that a control leads to, and what a button does instead, so that two clicks in a row add up. */
 interface Control extends ControlOptions {
@@ -49,61 +49,68 @@ export function connect<Click extends string = 'onClick'>(
   actions: PaginationActions,
   clickName = 'onClick' as Click,
 ): PaginationApi<Click> {
-  const { options, given, kept, state, ...shown } = model
+  const { options, kept, state, lastPage, ...shown } = model
   const { dir, getPageUrl, ids, translations, type } = options
   const { page, pageSize, totalPages } = shown
 
   const label = <Name extends keyof IntlTranslations>(name: Name): IntlTranslations[Name] =>
     translations?.[name] ?? englishTranslations[name]
 
-  const control = (own: Own, { target, goToPage, disabled, isOwnElement }: Control): ControlProps<Click> => {
-    const isDisabled = disabled || target !== toPage(target) || target > totalPages
-    const isButton = type !== 'link' || (isOwnElement && !getPageUrl)
+  const control = (own: Own, { target, goToPage, disabled, isOwnElement }: Control) => {
+    const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
+    const isButton = type !== 'link' || (!!isOwnElement && !getPageUrl)
+    const isLink = !isButton
     if (isButton && type === 'link') warnOfMissingUrls()
     const ask = (isButton && goToPage) || (() => actions.setPage(target))
-    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink: !isButton, ask })
-    const rel = /^(prev|next)/.exec(own['data-part'])?.[0]
-    const link = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page: target, pageSize }) }
-    return part({
+    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink, ask })
+    return part<ControlProps<Click>>({
       ...own,
-      ...(isButton ? { type: 'button', disabled: isDisabled || undefined } : link),
-      ...(isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : { [clickName]: onClick }),
+      type: isButton && 'button',
+      disabled: isButton && isDisabled,
+      role: isLink && isDisabled && 'link',
+      rel: isLink && !isDisabled && own.rel,
+      href: isLink && !isDisabled && getPageUrl?.({ page: target, pageSize }),
+      'aria-disabled': isDisabled && 'true',
+      'data-disabled': isDisabled && '',
+      [clickName]: !isDisabled && onClick,
     })
   }
 
-  const trigger = (direction: Direction, target: number, goToPage: () => void) => (given?: ControlOptions) =>
-    control(
-      {
-        'data-part': `${direction}-trigger`,
-        id: ids?.[`${direction}Trigger`],
-        'aria-label': label(`${direction}TriggerLabel`),
-      },
-      { ...given, target, goToPage, disabled: given?.disabled || target === page },
-    )
-
-  const item = ({ value, ...given }: PageEntry & ControlOptions) =>
-    control(
-      {
-        'data-part': 'item',
-        id: ids?.item?.(value),
-        'aria-label': label('itemLabel')({ page: value, totalPages }),
-        'data-index': value,
-        ...(value === page && { 'aria-current': 'page', 'data-selected': '' }),
-      },
-      { ...given, target: value },
-    )
+  const trigger =
+    (direction: 'first' | 'prev' | 'next' | 'last', target: number, goToPage: () => void, rel?: string) =>
+    (given?: ControlOptions) =>
+      control(
+        {
+          'data-part': `${direction}-trigger`,
+          id: ids?.[`${direction}Trigger`],
+          'aria-label': label(`${direction}TriggerLabel`),
+          rel,
+        },
+        { ...given, target, goToPage, disabled: given?.disabled || target === page },
+      )
 
   return {
     ...shown,
     ...actions,
-    slice: (data) => slicePage(data, model),
+    slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => part({ 'data-part': 'root', id: ids?.root, 'aria-label': label('rootLabel'), dir }),
-    getItemProps: item,
+    getItemProps: ({ value, ...given }) =>
+      control(
+        {
+          'data-part': 'item',
+          id: ids?.item?.(value),
+          'aria-label': label('itemLabel')({ page: value, totalPages }),
+          'data-index': value,
+          'aria-current': value === page && 'page',
+          'data-selected': value === page && '',
+        },
+        { ...given, target: value },
+      ),
     getEllipsisProps: ({ index }) =>
       part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
     getFirstTriggerProps: trigger('first', 1, actions.goToFirstPage),
-    getPrevTriggerProps: trigger('prev', page - 1, actions.goToPrevPage),
-    getNextTriggerProps: trigger('next', page + 1, actions.goToNextPage),
+    getPrevTriggerProps: trigger('prev', page - 1, actions.goToPrevPage, 'prev'),
+    getNextTriggerProps: trigger('next', page + 1, actions.goToNextPage, 'next'),
     getLastTriggerProps: trigger('last', totalPages, actions.goToLastPage),
   }
 }
@@ -111,8 +118,9 @@ export function connect<Click extends string = 'onClick'>(
 /** The attributes of a part, without those that have no value. */
 function part<Attributes>(own: Own): Attributes {
   const attributes: Record<string, unknown> = { 'data-scope': 'pagination' }
-  for (const [name, value] of Object.entries(own)) {
-    if (value != null) attributes[name] = value
+  for (const name in own) {
+    const value = own[name]
+    if (value != null && value !== false) attributes[name] = value
   }
   return attributes as Attributes
 }

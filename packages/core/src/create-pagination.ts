@@ -1,4 +1,4 @@
-import { createActions, type PaginationActions } from './actions.js'
+import { createActions } from './actions.js'
 import { connect, type PaginationApi } from './connect.js'
 import type { PaginationOptions } from './options.js'
 import { paginate } from './paginate.js'
@@ -25,12 +25,11 @@ export interface Pagination {
  */
 export function createPagination(options: PaginationOptions = {}): Pagination {
   const listeners = new Set<() => void>()
-  let latest = options
   let model = paginate(options)
   let isRunning = false
 
-  const keep = (kept: PaginationState) => {
-    model = paginate(latest, kept, model)
+  const update = (next: PaginationOptions, kept: PaginationState | undefined) => {
+    model = paginate(next, kept, model)
     api = connect(model, actions)
   }
 
@@ -47,12 +46,7 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
     }
   }
 
-  const requests = createActions({ options: () => latest, kept: () => model.state, keep })
-  const running = Object.entries(requests).map(([name, request]) => [
-    name,
-    (value: number) => run(() => request(value)),
-  ])
-  const actions: PaginationActions = Object.fromEntries(running)
+  const actions = createActions({ model: () => model, keep: (next) => update(model.options, next), run })
   let api = connect(model, actions)
 
   return {
@@ -63,10 +57,6 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
         listeners.delete(listener)
       }
     },
-    setOptions: (next) =>
-      run(() => {
-        latest = next
-        keep(model.kept)
-      }),
+    setOptions: (next) => run(() => update(next, model.kept)),
   }
 }

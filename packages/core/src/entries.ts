@@ -1,5 +1,4 @@
-import { clampPage } from './page-math.js'
-import { toCount, toNeighbours } from './whole-number.js'
+import { toCount, toNeighbours, toPage } from './whole-number.js'
 
 /** A page in the list. */
 export interface PageEntry {
@@ -41,7 +40,7 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const boundary = toNeighbours(input.boundaryCount)
   const length = Math.min(total, 2 * (siblings + boundary) + 3)
   const lastWindow = total - boundary - 1 - 2 * siblings
-  const window = Math.max(boundary + 2, Math.min(clampPage(input.page, total) - siblings, lastWindow))
+  const window = Math.max(boundary + 2, Math.min((toPage(input.page) ?? 1) - siblings, lastWindow))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0, page = 1; index < length; index++, page++) {
@@ -60,5 +59,5 @@ type Value = (PageEntry | EllipsisEntry)['value']
 
 const takeOver = (previous: Pages, value: Value) => previous.find((entry) => entry.value === value) ?? toEntry(value)
 
-const toEntry = (value: Value): PageEntry | EllipsisEntry =>
-  typeof value === 'number' ? { type: 'page', value } : { type: 'ellipsis', value }
+const toEntry = (value: Value) =>
+  ({ type: typeof value === 'number' ? 'page' : 'ellipsis', value }) as PageEntry | EllipsisEntry

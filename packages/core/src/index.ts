@@ -13,5 +13,5 @@ export type {
 } from './options.js'
 export { clampPage, getPageRange, getTotalPages, type PageAndSize, type PageRange, slicePage } from './page-math.js'
 export { type PaginationModel, paginate } from './paginate.js'
-export { initialState, type PaginationState } from './state.js'
+export type { PaginationState } from './state.js'
 export type { IntlTranslations, ItemLabelDetails } from './translations.js'

@@ -39,8 +39,8 @@ export function getPageRange({
 }: PageAndSize & { readonly count?: number | undefined }): PageRange {
   const size = toSize(pageSize)
   const most = toCount(count) ?? Number.MAX_SAFE_INTEGER
-  const shown = clampPage(page, getTotalPages(most, size))
-  return { start: Math.min((shown - 1) * size, most), end: Math.min(shown * size, most) }
+  const start = (clampPage(page, getTotalPages(most, size)) - 1) * size
+  return { start, end: Math.min(start + size, most) }
 }
 
 /** The items of one page: a new array, empty past the end of `data`. */

@@ -1,22 +1,24 @@
 import { getEntries, type Pages } from './entries.js'
 import type { PaginationOptions } from './options.js'
-import { getPageRange, type PageRange } from './page-math.js'
-import { currentState, initialState, type PaginationState } from './state.js'
+import type { PageRange } from './page-math.js'
+import { initialState, type PaginationState } from './state.js'
 import { warnOfOptions } from './warnings.js'
-import { toPage } from './whole-number.js'
+import { toCount, toPage } from './whole-number.js'
+
+const MAX = Number.MAX_SAFE_INTEGER
 
 /** Everything that is shown, derived from the options and the kept state. */
 export interface PaginationModel {
   readonly options: PaginationOptions
-  /** The page and page size that the options gave, read as numbers. */
-  readonly given: { readonly page: number | undefined; readonly pageSize: number | undefined }
   /** The state that was given. */
-  readonly kept: PaginationState
-  /** The state to go on from: `kept`, or what was last shown where a field has stopped being given. */
+  readonly kept: PaginationState | undefined
+  /** The state to go on from: what is kept, and where the options give a field what is shown of it. */
   readonly state: PaginationState
+  /** The page that no request gets past: at least 1, and 2^53 − 1 while the count is not known. */
+  readonly lastPage: number
   /** Current page, from 1. */
   readonly page: number
-  /** Items a page, from 1; `Infinity` is all items on one page. */
+  /** Items a page, from 1. */
   readonly pageSize: number
   /** Data items in all; 0 where there is nothing or nothing is known. */
   readonly count: number
@@ -34,42 +36,36 @@ export interface PaginationModel {
 
 /**
  * The whole model of a pagination, pure and total: no input makes it throw or show what does not exist.
+ * `kept` is what was handed to `Host.keep` last; not given before that, it is the defaults of the options.
  * `previous` is the last model of the same instance: an entry that stood in its list is the same object, and where a
  * field has stopped being given the pagination goes on from what was last shown.
  */
 export function paginate(
   options: PaginationOptions,
-  kept: PaginationState = initialState(options),
+  kept?: PaginationState,
   previous?: PaginationModel,
 ): PaginationModel {
   warnOfOptions(options)
-  const given = { page: toPage(options.page), pageSize: toPage(options.pageSize) }
-  const state = previous ? goOn(given, kept, previous) : kept
-  const { count, page, pageSize, totalPages } = currentState(options, state)
+  const base = (previous?.kept === kept ? previous?.state : kept) ?? initialState(options)
+  const count = toCount(options.count)
+  const givenPage = toPage(options.page)
+  const pageSize = toPage(options.pageSize) ?? base.pageSize
+  const totalPages = Math.ceil((count ?? 0) / pageSize)
+  const lastPage = count === undefined ? MAX : totalPages || 1
+  const page = Math.min(givenPage ?? Math.floor(base.offset / pageSize) + 1, lastPage)
+  const start = Math.min((page - 1) * pageSize, MAX)
   return {
     options,
-    given,
     kept,
-    state,
+    state: { offset: givenPage ? start : base.offset, pageSize },
+    lastPage,
     page,
     pageSize,
     count: count ?? 0,
     totalPages,
     pages: getEntries({ ...options, page, totalPages }, previous?.pages),
     previousPage: page > 1 ? page - 1 : null,
-    nextPage: count === undefined || page < totalPages ? page + 1 : null,
-    pageRange: getPageRange({ page, pageSize, count }),
-  }
-}
-
-/** What is kept; where a field has stopped being given, what was last shown. */
-function goOn(given: PaginationModel['given'], kept: PaginationState, previous: PaginationModel): PaginationState {
-  const state = kept === previous.kept ? previous.state : kept
-  const pageHasStopped = previous.given.page && !given.page
-  const pageSizeHasStopped = previous.given.pageSize && !given.pageSize
-  if (!pageHasStopped && !pageSizeHasStopped) return state
-  return {
-    offset: pageHasStopped ? (previous.page - 1) * previous.pageSize : state.offset,
-    pageSize: pageSizeHasStopped ? previous.pageSize : state.pageSize,
+    nextPage: page < lastPage ? page + 1 : null,
+    pageRange: { start, end: Math.min(start + pageSize, count ?? MAX) },
   }
 }

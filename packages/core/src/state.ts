@@ -1,6 +1,5 @@
 import type { PaginationOptions } from './options.js'
-import { clampPage, getTotalPages, type PageAndSize } from './page-math.js'
-import { toCount, toPage } from './whole-number.js'
+import { toPage } from './whole-number.js'
 
 /** What a pagination keeps: the wish, which may lie past the end, and the page size. */
 export interface PaginationState {
@@ -10,29 +9,8 @@ export interface PaginationState {
   readonly pageSize: number
 }
 
-/** What is shown. */
-export interface CurrentState extends PageAndSize {
-  /** Index of the first visible item; where there is none, of the one that was wished for. */
-  readonly offset: number
-  /** `undefined` while it is not known. */
-  readonly count: number | undefined
-  readonly totalPages: number
-}
-
-/** The state to begin with: what is given, else the defaults. */
-export function initialState(options: PaginationOptions): PaginationState {
-  const page = toPage(options.page) ?? toPage(options.defaultPage) ?? 1
-  const pageSize = toPage(options.pageSize) ?? toPage(options.defaultPageSize) ?? 10
-  return { offset: (page - 1) * pageSize, pageSize }
-}
-
-/** The caller's value wins, field by field; then the page is clamped to those there are. */
-export function currentState(options: PaginationOptions, kept: PaginationState): CurrentState {
-  const count = toCount(options.count)
-  const givenPage = toPage(options.page)
-  const pageSize = toPage(options.pageSize) ?? kept.pageSize
-  const totalPages = getTotalPages(count, pageSize)
-  const wish = givenPage ? (givenPage - 1) * pageSize : kept.offset
-  const page = clampPage(Math.floor(wish / pageSize) + 1, count === undefined ? Number.MAX_SAFE_INTEGER : totalPages)
-  return { page, pageSize, count, totalPages, offset: count === 0 ? wish : (page - 1) * pageSize }
+/** The state to begin with: the defaults. What is given instead of them wins anyway. */
+export function initialState({ defaultPage, defaultPageSize, pageSize: given }: PaginationOptions): PaginationState {
+  const pageSize = toPage(given) ?? toPage(defaultPageSize) ?? 10
+  return { offset: ((toPage(defaultPage) ?? 1) - 1) * pageSize, pageSize }
 }

@@ -11,7 +11,6 @@ test('the public names are these', () => {
     'getEntries',
     'getPageRange',
     'getTotalPages',
-    'initialState',
     'paginate',
     'slicePage',
   ])

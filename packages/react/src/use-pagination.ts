@@ -3,7 +3,6 @@
 import {
   connect,
   createActions,
-  initialState,
   type PaginationApi,
   type PaginationModel,
   type PaginationOptions,
@@ -23,26 +22,24 @@ export interface UsePaginationReturn extends PaginationApi {}
  * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
-  const [kept, keep] = useState(() => initialState(options))
-  const [instance] = useState(() => createInstance(options, kept, keep))
+  const [kept, keep] = useState<PaginationState>()
+  const [instance] = useState(() => createInstance(paginate(options), keep))
   const model = paginate(options, kept, instance.committed())
   useInsertionEffect(() => instance.commit(model))
   return connect(model, instance.actions)
 }
 
-/** What events read: the options that were committed last, and the state that was kept since, which may show much later. */
-function createInstance(options: PaginationOptions, kept: PaginationState, rerender: (next: PaginationState) => void) {
-  let committed: PaginationModel | undefined
+/** What events read: the model that was committed last, and the state that was kept since, which may show much later. */
+function createInstance(committed: PaginationModel, rerender: (next: PaginationState) => void) {
+  let { kept } = committed
   return {
     committed: () => committed,
     commit(next: PaginationModel) {
-      options = next.options
-      if (next.state !== committed?.state) kept = next.state
+      if (next.kept !== committed.kept) kept = next.kept
       committed = next
     },
     actions: createActions({
-      options: () => options,
-      kept: () => kept,
+      model: () => paginate(committed.options, kept, committed),
       keep(next) {
         kept = next
         rerender(next)

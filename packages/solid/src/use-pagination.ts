@@ -2,10 +2,9 @@ import {
   type PaginationApi as CoreApi,
   connect,
   createActions,
-  initialState,
-  type PaginationActions,
   type PaginationModel,
   type PaginationOptions,
+  type PaginationState,
   paginate,
 } from '@dogear/core'
 import { type Accessor, batch, createMemo, createSignal, mergeProps, splitProps, untrack } from 'solid-js'
@@ -43,15 +42,10 @@ export const optionNames = [
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
   const live: UsePaginationProps = mergeProps(options)
   const [given] = splitProps(live, optionNames)
-  const [kept, keep] = createSignal(untrack(() => initialState(given)))
+  const [kept, keep] = createSignal<PaginationState>()
   const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
-  const actions = atOnce(createActions({ options: () => given, kept: () => model().state, keep }))
+  const actions = createActions({ model: () => untrack(model), keep, run })
   return createMemo(() => connect(model(), actions, 'on:click'))
-}
-
-function atOnce(actions: PaginationActions): PaginationActions {
-  const requests = Object.entries(actions).map(([name, act]) => [name, (value: number) => run(() => act(value))])
-  return Object.fromEntries(requests)
 }
 
 /** Runs a request as one update, even where a callback throws, and tracks nothing, even where an effect makes it. */

@@ -2,9 +2,9 @@ import {
   type PaginationApi as CoreApi,
   connect,
   createActions,
-  initialState,
   type PaginationModel,
   type PaginationOptions,
+  type PaginationState,
   paginate,
 } from '@dogear/core'
 import { untrack } from 'svelte'
@@ -24,7 +24,7 @@ export type UsePaginationReturn = () => PaginationApi
  */
 export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
   const given = typeof options === 'function' ? options : () => options
-  let kept = $state.raw(initialState(given()))
+  let kept = $state.raw<PaginationState>()
   let model: PaginationModel | undefined
   const latest = () => {
     model = paginate(given(), kept, model)
@@ -34,8 +34,7 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   // Untracked, so that an effect may make a request and not run again for its answer; and not read from what is derived,
   // which stands still while the component plays its outro.
   const actions = createActions({
-    options: () => untrack(given),
-    kept: () => untrack(latest).state,
+    model: () => untrack(latest),
     keep(next) {
       kept = next
     },

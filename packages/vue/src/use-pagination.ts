@@ -1,10 +1,10 @@
 import {
   connect,
   createActions,
-  initialState,
   type PaginationApi,
   type PaginationModel,
   type PaginationOptions,
+  type PaginationState,
   paginate,
 } from '@dogear/core'
 import { type ComputedRef, computed, type MaybeRefOrGetter, shallowRef, toValue } from 'vue'
@@ -20,11 +20,10 @@ export type UsePaginationReturn = ComputedRef<PaginationApi>
  * const pagination = usePagination(() => ({ count: items.value.length }))
  */
 export function usePagination(options: MaybeRefOrGetter<UsePaginationProps> = {}): UsePaginationReturn {
-  const kept = shallowRef(initialState(toValue(options)))
+  const kept = shallowRef<PaginationState>()
   const model = computed<PaginationModel>((previous) => paginate(toValue(options), kept.value, previous))
   const actions = createActions({
-    options: () => toValue(options),
-    kept: () => model.value.state,
+    model: () => model.value,
     keep(next) {
       kept.value = next
     },
