@@ -7,8 +7,7 @@ import { useContext, useReducer, useState } from 'preact/hooks'
 function createCell(options: core.PaginationOptions, rerender: () => void) {
   let model = core.paginate(options)
   const actions = core.createActions({
-    options: () => model.options,
-    kept: () => model.state,
+    model: () => model,
     keep(next) {
       model = core.paginate(model.options, next, model)
       rerender()

@@ -57,3 +57,19 @@ export interface ControlOptions {
    */
   readonly isOwnElement?: boolean | undefined
 }
+
+/** The attributes that a part has of its own; those without a value may be among them. */
+export interface OwnAttributes {
+  readonly 'data-part': (RootAttributes | EllipsisAttributes | ControlAttributes)['data-part']
+  readonly [name: string]: unknown
+}
+
+/** All attributes of a part, without those that have no value: `undefined`, `null` and `false`. */
+export function part<Attributes>(own: OwnAttributes): Attributes {
+  const attributes: Record<string, unknown> = { 'data-scope': 'pagination' }
+  for (const name in own) {
+    const value = own[name]
+    if (value != null && value !== false) attributes[name] = value
+  }
+  return attributes as Attributes
+}

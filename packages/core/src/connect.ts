@@ -1,5 +1,12 @@
 import type { PaginationActions } from './actions.js'
-import type { ControlAttributes, ControlOptions, EllipsisAttributes, RootAttributes } from './attributes.js'
+import {
+  type ControlAttributes,
+  type ControlOptions,
+  type EllipsisAttributes,
+  type OwnAttributes,
+  part,
+  type RootAttributes,
+} from './attributes.js'
 import { type ClickHandler, handleClick } from './click.js'
 import type { PageEntry } from './entries.js'
 import type { PaginationModel } from './paginate.js'
@@ -32,11 +39,6 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
-type Own = {
-  readonly 'data-part': ControlAttributes['data-part'] | 'root' | 'ellipsis'
-  readonly [attribute: string]: unknown
-}
-
 /** The page that a control leads to, and what a button does instead, so that two clicks in a row add up. */
 interface Control extends ControlOptions {
   readonly target: number
@@ -56,7 +58,7 @@ export function connect<Click extends string = 'onClick'>(
   const label = <Name extends keyof IntlTranslations>(name: Name): IntlTranslations[Name] =>
     translations?.[name] ?? englishTranslations[name]
 
-  const control = (own: Own, { target, goToPage, disabled, isOwnElement }: Control) => {
+  const control = (own: OwnAttributes, { target, goToPage, disabled, isOwnElement }: Control) => {
     const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
     const isButton = type !== 'link' || (!!isOwnElement && !getPageUrl)
     const isLink = !isButton
@@ -113,14 +115,4 @@ export function connect<Click extends string = 'onClick'>(
     getNextTriggerProps: trigger('next', page + 1, actions.goToNextPage, 'next'),
     getLastTriggerProps: trigger('last', totalPages, actions.goToLastPage),
   }
-}
-
-/** The attributes of a part, without those that have no value. */
-function part<Attributes>(own: Own): Attributes {
-  const attributes: Record<string, unknown> = { 'data-scope': 'pagination' }
-  for (const name in own) {
-    const value = own[name]
-    if (value != null && value !== false) attributes[name] = value
-  }
-  return attributes as Attributes
 }
