@@ -1,5 +1,9 @@
 import type { ControlProps as ControlAttributes, ControlOptions } from '@dogear/core'
-import { type Accessor, type Component, createMemo, type JSX, mergeProps, splitProps, untrack } from 'solid-js'
+import type { Accessor, JSX } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, mergeProps, splitProps, untrack } from 'solid-js'
+import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
+import { useSurroundings } from './context.js'
+import type { PaginationApi } from './use-pagination.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: props of an element that is not known here
 type ElementProps = JSX.HTMLAttributes<any> & { readonly type?: 'button' }
@@ -12,13 +16,6 @@ export interface Composable {
   asChild?: ((props: Accessor<ElementProps>) => JSX.Element) | undefined
 }
 
-interface Given extends Composable {
-  'data-scope'?: unknown
-  'data-part'?: unknown
-}
-
-type Click = JSX.EventHandlerUnion<HTMLElement, MouseEvent>
-
 /** Attributes of a button, and in link mode of a link. */
 export interface ControlProps
   extends Composable,
@@ -30,47 +27,80 @@ export interface ControlProps
   'on:click'?: JSX.EventHandler<HTMLElement, MouseEvent> | undefined
 }
 
-/** The element of a part, or the one that stands in for it. The caller's attributes win, but for the name of the part. */
-export function createPart(getProps: Accessor<object>, given: Given, Own: Component<ElementProps>): JSX.Element {
-  const [reserved, attributes] = splitProps(given, ['asChild', 'data-scope', 'data-part'])
-  const props = mergeProps(createMemo(getProps, undefined, { equals: isSame }), attributes)
-  const asChild = untrack(() => reserved.asChild)
-  return asChild ? asChild(() => props) : <Own {...props} />
+export type Tag = 'a' | 'button' | 'div' | 'nav'
+
+interface Part {
+  /** What the user of the part gave. */
+  readonly given: Composable & Pick<ElementProps, 'children' | 'ref'>
+  /** The props of `given` that are no attributes. */
+  readonly own: readonly string[]
+  /** Attributes and click handler of the part. */
+  readonly ours: Accessor<object>
+  /** Default: the one given. */
+  readonly ref?: (element: HTMLElement) => void
 }
+
+/** The element of a part, or the one that stands in for it. The caller's attributes win, but for the name of the part. */
+export function createPart(tag: Tag, part: Part): JSX.Element {
+  const { asChild } = part.given
+  if (!asChild && !isServer) return createElement(tag, part)
+  const props = mergeProps(part.ours, attributesOf(part), { ref: part.ref })
+  return asChild ? asChild(() => props) : Dynamic(mergeProps(props, { component: tag }))
+}
+
+/** What the compiler makes of an element with a spread, in one effect instead of three. */
+function createElement(tag: Tag, part: Part): JSX.Element {
+  const { given, ours, ref = given.ref } = part
+  const element = getNextElement(() => document.createElement(tag))
+  const attributes = liveAttributesOf(part)
+  const written = {}
+  insert(element, () => given.children)
+  createRenderEffect(() => assign(element, { ...ours(), ...attributes?.() }, false, true, written, true))
+  if (typeof ref === 'function') ref(element)
+  return element
+}
+
+/** The attributes given, if any; a memo, so that a change of page leaves the caller's expressions alone. */
+function liveAttributesOf(part: Part): Accessor<object> | undefined {
+  const attributes = attributesOf(part, 'children', 'ref')
+  if (!($PROXY in part.given || Object.keys(attributes).length)) return undefined
+  return createMemo(() => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)))
+}
+
+function attributesOf({ given, own }: Part, ...others: string[]): object {
+  const names = [...own, ...others, 'asChild', 'data-scope', 'data-part']
+  return splitProps(given as Record<string, unknown>, names)[1]
+}
+
+const ownOfControl = ['type', 'value', 'disabled', 'on:click', 'onClick']
 
 /** A button, or in link mode a link. The part's click handler runs the caller's own first. */
 export function createControl(
-  getProps: (own: ControlOptions) => ControlAttributes<'on:click'>,
   given: ControlProps,
+  getProps: (pagination: PaginationApi, options: ControlOptions) => ControlAttributes<'on:click'>,
 ): JSX.Element {
-  const [own, attributes] = splitProps(given, ['disabled', 'on:click', 'onClick'])
-  const latest = () => getProps({ disabled: own.disabled, isOwnElement: !given.asChild })
+  const { pagination, tag } = useSurroundings()
+  const latest = () => getProps(pagination(), { disabled: given.disabled, isOwnElement: !given.asChild })
 
-  const callersOwn = (event: MouseEvent) => {
-    call(own['on:click'], event)
-    call(own.onClick, event)
-  }
   const onClick = (event: MouseEvent) =>
     untrack(() => {
-      const handle = latest()['on:click']
-      if (handle) handle(event, callersOwn)
-      else callersOwn(event)
+      const callersOwn = () => {
+        call(given['on:click'], event)
+        call(given.onClick, event)
+      }
+      const handle = latest()['on:click'] ?? callersOwn
+      handle(event, callersOwn)
     })
 
-  return createPart(
-    () => ({ ...latest(), 'on:click': onClick }),
-    attributes,
-    (props) => <>{props.type ? <button {...props} /> : <a {...props} />}</>,
-  )
+  const part = { given, own: ownOfControl, ours: () => ({ ...latest(), 'on:click': onClick }) }
+  if (given.asChild) return createPart('button', part)
+  return createMemo(() => {
+    const name = tag()
+    return untrack(() => createPart(name, part))
+  }) as unknown as JSX.Element
 }
 
-function call(handler: Click | undefined, event: MouseEvent) {
+function call(handler: JSX.EventHandlerUnion<HTMLElement, MouseEvent> | undefined, event: MouseEvent) {
   if (typeof handler === 'function') handler(event as Parameters<typeof handler>[0])
   else if (handler) handler[0](handler[1], event as never)
-}
-
-/** So that a change of page touches only the elements that show it. */
-function isSame(before: object, now: object) {
-  const entries = Object.entries(before)
-  return entries.length === Object.keys(now).length && entries.every(([name, value]) => value === now[name as never])
 }

@@ -1,4 +1,4 @@
-import { type JSX, splitProps } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { usePaginationContext } from './context.js'
 import { type Composable, createPart } from './element.js'
 
@@ -10,10 +10,5 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Composab
 /** A gap of two pages or more. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const pagination = usePaginationContext()
-  const [own, given] = splitProps(props, ['index'])
-  return createPart(
-    () => pagination().getEllipsisProps(own),
-    given,
-    (props) => <div {...props} />,
-  )
+  return createPart('div', { given: props, own: ['index'], ours: () => pagination().getEllipsisProps(props) })
 }

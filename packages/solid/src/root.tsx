@@ -1,6 +1,6 @@
 import { keepFocus } from '@dogear/core/dom'
-import { createEffect, createMemo, type JSX, mergeProps, splitProps } from 'solid-js'
-import { PaginationContext } from './context.js'
+import { createComputed, createEffect, type JSX, untrack } from 'solid-js'
+import { PaginationContext, surroundings } from './context.js'
 import { type Composable, createPart } from './element.js'
 import { optionNames, type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
@@ -13,43 +13,42 @@ export interface RootProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'>,
 
 /** The landmark around the parts of a pagination that `usePagination` made outside of it. */
 export function RootProvider(props: RootProviderProps): JSX.Element {
-  const [own, given] = splitProps(props, ['value', 'ref'])
-  const pagination = () => own.value()
-  const ref = (root: HTMLElement) => {
-    keepFocus(root)
-    keepFocusInLoops(root, pagination)
-    if (typeof own.ref === 'function') own.ref(root)
-  }
-  return (
-    <PaginationContext.Provider value={pagination}>
-      {createPart(
-        () => pagination().getRootProps(),
-        mergeProps(given, { ref }),
-        (props) => (
-          <nav {...props} />
-        ),
-      )}
-    </PaginationContext.Provider>
-  )
+  return createRoot(() => props.value(), props, ['value'])
 }
 
 /** The landmark around the parts. */
 export function Root(props: RootProps): JSX.Element {
-  const pagination = usePagination(props)
-  const [, given] = splitProps(props, optionNames)
-  return <RootProvider {...given} value={pagination} />
+  return createRoot(usePagination(props), props, optionNames)
+}
+
+function createRoot(
+  pagination: UsePaginationReturn,
+  given: Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'> & Composable,
+  own: readonly string[],
+): JSX.Element {
+  const ref = (root: HTMLElement) => {
+    keepFocus(root)
+    keepFocusInLoops(root, pagination)
+    if (typeof given.ref === 'function') given.ref(root)
+  }
+  const part = { given, own, ours: () => pagination().getRootProps(), ref }
+  return (
+    <PaginationContext.Provider value={surroundings(pagination)}>
+      {untrack(() => createPart('nav', part))}
+    </PaginationContext.Provider>
+  )
 }
 
 /** `<For>` may take an element that stays out of the document for a moment, and what has focus in it loses it. */
 function keepFocusInLoops(root: HTMLElement, pagination: UsePaginationReturn) {
-  // A memo is made before the document changes, and an effect runs after.
-  const focused = createMemo(() => {
+  // It runs before the document changes, and an effect after.
+  createComputed(() => {
     pagination()
-    return root.querySelector<HTMLElement>(':focus')
+    const { activeElement } = root.getRootNode() as Document
+    if (root.contains(activeElement)) createEffect(() => giveBack(activeElement as HTMLElement))
   })
-  createEffect(() => {
-    pagination()
+  const giveBack = (focused: HTMLElement) => {
     const { activeElement, body } = root.ownerDocument
-    if (activeElement === body && root.contains(focused())) focused()?.focus({ preventScroll: true })
-  })
+    if (activeElement === body && root.contains(focused)) focused.focus({ preventScroll: true })
+  }
 }

@@ -1,5 +1,4 @@
 import type { JSX } from 'solid-js'
-import { usePaginationContext } from './context.js'
 import { type ControlProps, createControl } from './element.js'
 
 export interface FirstTriggerProps extends ControlProps {}
@@ -17,8 +16,7 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('Next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('Last')
 
 function createTrigger(name: 'First' | 'Prev' | 'Next' | 'Last') {
-  return (props: ControlProps): JSX.Element => {
-    const pagination = usePaginationContext()
-    return createControl((own) => pagination()[`get${name}TriggerProps`](own), props)
-  }
+  const getter = `get${name}TriggerProps` as const
+  return (props: ControlProps): JSX.Element =>
+    createControl(props, (pagination, options) => pagination[getter](options))
 }

@@ -15,22 +15,10 @@ export interface PaginationApi extends CoreApi<'on:click'> {}
 
 export interface UsePaginationReturn extends Accessor<PaginationApi> {}
 
-export const optionNames = [
-  'count',
-  'page',
-  'defaultPage',
-  'pageSize',
-  'defaultPageSize',
-  'siblingCount',
-  'boundaryCount',
-  'type',
-  'getPageUrl',
-  'onPageChange',
-  'onPageSizeChange',
-  'translations',
-  'ids',
-  'dir',
-] as const satisfies (keyof PaginationOptions)[]
+export const optionNames = (
+  'count page defaultPage pageSize defaultPageSize siblingCount boundaryCount type getPageUrl onPageChange ' +
+  'onPageSizeChange translations ids dir'
+).split(' ') as (keyof PaginationOptions)[]
 
 /**
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. The options

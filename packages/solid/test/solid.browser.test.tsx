@@ -228,22 +228,26 @@ describe('props', () => {
     expect(current()).toBe('5')
   })
 
-  test('are evaluated again only where the part changes', () => {
+  test('are evaluated again only where what they read changes', () => {
     const evaluate = vi.fn()
     const title = (part: string) => {
       evaluate(part)
       return part
     }
+    const [word, setWord] = createSignal('next')
     show(() => (
-      <Pagination.Root count={100} defaultPage={2}>
+      <Pagination.Root count={100} defaultPage={2} title={title('root')}>
         <Pagination.PrevTrigger title={title('previous')} />
         <Pagination.Item type="page" value={2} title={title('item')} />
-        <Pagination.NextTrigger title={title('next')} />
+        <Pagination.NextTrigger title={title(word())} />
       </Pagination.Root>
     ))
     evaluate.mockClear()
     get('[data-part=next-trigger]').click()
-    expect(evaluate.mock.calls).toEqual([['item']])
+    expect(evaluate).not.toHaveBeenCalled()
+    setWord('onwards')
+    expect(evaluate.mock.calls).toEqual([['onwards']])
+    expect(get('[data-part=next-trigger]').title).toBe('onwards')
   })
 
   test('class, classList and style are Solid’s', () => {
