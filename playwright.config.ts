@@ -1,14 +1,6 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tooling/browser.mjs'
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 4199
-}
+import { freePort } from './tooling/free-port.mjs'
 
 // The workers load this file again, and inherit the port that the first run of it chose.
 process.env.E2E_PORT ??= String(await freePort())

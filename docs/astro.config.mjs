@@ -5,10 +5,16 @@ import starlight from '@astrojs/starlight'
 import svelte from '@astrojs/svelte'
 import vue from '@astrojs/vue'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { markdownPages } from './plugins/markdown-pages.mjs'
 import { remarkSamples } from './plugins/remark-samples.mjs'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const repository = JSON.parse(read('../packages/core/package.json')).repository.url.replace(/^git\+|\.git$/g, '')
+
+const site = {
+  title: 'Dogear',
+  description: 'A headless pagination for React, Vue, Solid, Svelte and plain TypeScript',
+}
 
 export default defineConfig({
   site: process.env.DOCS_URL,
@@ -16,12 +22,13 @@ export default defineConfig({
   markdown: { remarkPlugins: [remarkSamples] },
   integrations: [
     starlight({
-      title: 'Dogear',
-      description: 'A headless pagination for React, Vue, Solid, Svelte and plain TypeScript',
+      ...site,
       logo: { src: './public/favicon.svg' },
       customCss: ['./src/styles/site.css', './src/styles/demo.css'],
       social: [{ icon: 'github', label: 'GitHub', href: repository }],
       editLink: { baseUrl: `${repository}/edit/main/docs/` },
+      routeMiddleware: './src/route-data.ts',
+      components: { EditLink: './src/components/EditLink.astro' },
       head: [{ tag: 'script', content: read('./src/framework-switch.js') }],
       sidebar: [
         { label: 'Start', autogenerate: { directory: 'start' } },
@@ -29,12 +36,18 @@ export default defineConfig({
         { label: 'Reference', autogenerate: { directory: 'reference' } },
         { label: 'Moving here', autogenerate: { directory: 'moving' } },
       ],
-      expressiveCode: { themes: ['github-dark-high-contrast', 'github-light-high-contrast'] },
+      expressiveCode: {
+        themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
+        useStarlightUiThemeColors: true,
+        defaultProps: { overridesByLang: { sh: { frame: 'none' } } },
+        styleOverrides: { borderRadius: '0.25rem', frames: { frameBoxShadowCssValue: 'none' } },
+      },
     }),
     react({ include: ['**/samples/react/**'] }),
     // The packages of Solid's ecosystem ship JSX, to be compiled by the app.
     solid({ include: ['**/samples/solid/**', '**/packages/solid/**', '**/node_modules/**/*solid*/**'] }),
     vue(),
     svelte(),
+    markdownPages(site),
   ],
 })

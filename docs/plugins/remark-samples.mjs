@@ -19,7 +19,7 @@ export const remarkSamples = () => (tree, file) => {
     const { value: name } = node.attributes.find((attribute) => attribute.name === 'name')
     for (const framework of samplesOf(name).filter((found) => found.name !== 'vanilla')) {
       const local = `${framework.title}_${name.replaceAll('-', '_')}`
-      used.set(local, from(framework.own.path))
+      used.set(local, from(framework.path))
       node.children.push(island(local, framework.name))
     }
   })

@@ -11,7 +11,7 @@ export const headings = (members, types, level = '##') =>
   members.flatMap(({ name, type, description, default: standard, example }) => [
     `${level} ${name}`,
     `${linkTypes(type, types)}${standard && standard !== 'none' ? ` · default \`${standard}\`` : ''}`,
-    escape(description),
+    prose(description),
     example && codeBlock(example),
   ])
 
@@ -30,7 +30,7 @@ export function linkTypes(type, types) {
 }
 
 /** Text in which MDX would take braces and angles for code, where it is not code already. */
-export const escape = (text) =>
+export const prose = (text) =>
   text
     .split(/(`[^`]*`)/)
     .map((piece) => (piece.startsWith('`') ? piece : piece.replace(/[{}<>]/g, (character) => `\\${character}`)))

@@ -1,4 +1,4 @@
-import { codeBlock, escape, headings, linkTypes, page, table } from './markdown.mjs'
+import { codeBlock, headings, linkTypes, page, prose, table } from './markdown.mjs'
 
 const elements = { Root: 'nav', RootProvider: 'nav', Context: 'none', Ellipsis: 'div' }
 const titles = { react: 'React', vue: 'Vue', solid: 'Solid', svelte: 'Svelte' }
@@ -16,7 +16,7 @@ export const referencePages = (api) => ({
 const optionsPage = ({ options, adapters, types }) =>
   page({ title: 'Options', order: 1, description: 'Every option of a pagination, with its default' }, [
     'Props of `Pagination.Root`, and the argument of `usePagination` and `createPagination`.',
-    escape(options.description),
+    prose(options.description),
     ...headings(options.members, types),
     ...adapters.flatMap(({ name, parts }) => {
       const [{ bindings, props }] = parts
@@ -36,11 +36,12 @@ const partsPage = ({ adapters, types }) =>
     byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
     ...adapters[0].parts.flatMap(({ name }, index) => [
       `## ${name}`,
-      `Element: ${element(name)}.`,
-      name === 'Root' && 'Takes the [options](/reference/options/).',
       byFramework(adapters, ({ parts }) => {
         const { description, props } = parts[index]
-        return [escape(description), name !== 'Root' && props.length > 0 && propTable(props, types)]
+        return [
+          `${prose(description)} Element: ${element(name)}.${name === 'Root' ? ' Takes the [options](/reference/options/).' : ''}`,
+          name !== 'Root' && props.length > 0 && propTable(props, types),
+        ]
       }),
     ]),
   ])
@@ -72,10 +73,10 @@ const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
         ['Ellipsis', ellipsis],
       ].flatMap(([title, { description, members }]) => [
         `## ${title}`,
-        escape(description),
+        prose(description),
         table(
           ['Attribute', 'Value', ''],
-          [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, escape(description)])],
+          [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)])],
         ),
       ]),
     ],
@@ -100,11 +101,11 @@ const typesPage = ({ types, adapters }) =>
     byFramework(adapters, ({ ownTypes }) => codeBlock(ownTypes)),
   ])
 
-const describeType = ({ name, text, description }, level) => [`${level} ${name}`, escape(description), codeBlock(text)]
+const describeType = ({ name, text, description }, level) => [`${level} ${name}`, prose(description), codeBlock(text)]
 
 const describeFunction = ({ type, description, example }) => [
   codeBlock(type),
-  escape(description),
+  prose(description),
   example && codeBlock(example, 'tsx'),
 ]
 
@@ -114,7 +115,7 @@ const propTable = (props, types) =>
     props.map(({ name, type, isOptional, description, default: standard }) => [
       `\`${name}\`${isOptional ? '' : ' (required)'}`,
       linkTypes(type, types),
-      escape(description) + (standard ? ` Default \`${standard}\`.` : ''),
+      prose(description) + (standard ? ` Default \`${standard}\`.` : ''),
     ]),
   )
 

@@ -1,25 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { frameworks } from './frameworks.mjs'
 
 // The build runs from a bundle that stands elsewhere than this file; both run in docs/.
 const repository = resolve('..')
 const samples = resolve('samples')
 
-/** A sample by framework: its own file, and those of ours that it imports. */
+/** A sample by framework. */
 export function samplesOf(name) {
-  const found = frameworks.flatMap((framework) => {
-    const path = join(samples, framework.name, name + framework.extension)
-    if (!existsSync(path)) return []
-    const [own, ...imported] = withImports(path).map((file) => ({
-      path: file,
-      title: relative(join(samples, framework.name), file).split(sep).join('/'),
-      code: read(file),
-    }))
-    return { ...framework, own, imported }
-  })
+  const found = frameworks
+    .map((framework) => ({ ...framework, path: join(samples, framework.name, name + framework.extension) }))
+    .filter(({ path }) => existsSync(path))
   if (found.length === 0) throw new Error(`No framework has a sample ${name} in docs/samples`)
-  return found
+  return found.map((sample) => ({ ...sample, code: read(sample.path) }))
 }
 
 /** A file of the repository, or what stands in it between `#region name` and `#endregion`. */
@@ -34,18 +27,3 @@ export function readRegion(path, region) {
 }
 
 const read = (path) => readFileSync(path, 'utf8').trimEnd()
-
-function withImports(path, found = new Set()) {
-  if (found.has(path)) return [...found]
-  found.add(path)
-  for (const [, target] of read(path).matchAll(/(?:from|import|src=)\s*['"](\.[^'"]+)['"]/g)) {
-    withImports(fileOf(join(dirname(path), target), extname(path)), found)
-  }
-  return [...found]
-}
-
-function fileOf(target, extension) {
-  const file = [target, target + extension, `${target}.ts`].find((path) => extname(basename(path)) && existsSync(path))
-  if (!file) throw new Error(`There is no ${target}`)
-  return file
-}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../tooling/browser.mjs'
+import { freePort } from '../tooling/free-port.mjs'
+
+// The workers load this file again, and inherit the port that the first run of it chose.
+process.env.DOCS_PORT ??= String(await freePort())
+const origin = `http://localhost:${process.env.DOCS_PORT}`
+
+export default defineConfig({
+  testDir: 'test',
+  outputDir: '../test-results/docs',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: { baseURL: origin, launchOptions: findBrowser() },
+  webServer: { command: `node run.mjs preview --port ${process.env.DOCS_PORT}`, url: origin },
+})

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../e2e/silent-console'
+import { frameworks } from '../src/frameworks.mjs'
+import { pages } from './site'
+
+const withDemos = pages.filter(({ html }) => /class="demo[ "]/.test(html))
+
+for (const { path } of withDemos) {
+  for (const { name, title } of frameworks) {
+    test(`${path}: the demos of ${title} come to life and page`, async ({ page }) => {
+      await page.addInitScript((framework) => localStorage.setItem('framework', framework), name)
+      await page.goto(path)
+      const demos = page.locator(`[data-framework=${name}] > .demo`)
+      for (let index = 0; index < (await demos.count()); index++) await tryOut(demos.nth(index))
+    })
+  }
+}
+
+async function tryOut(demo: Locator) {
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('astro-island[ssr]')).toHaveCount(0)
+  const items = demo.locator('[data-part=item]:not([aria-current], [data-disabled])')
+  const target = items.first()
+  await expect(target).toBeVisible()
+  const number = await target.getAttribute('data-index')
+  await target.click()
+  await expect(demo.locator('[aria-current=page]').first()).toHaveAttribute('data-index', String(number))
+}

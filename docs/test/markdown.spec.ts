@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { dist, pages } from './site'
+
+const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+const written = pages.filter(({ path }) => path !== '/404.html')
+
+for (const { path } of written) {
+  test(`${path} has a Markdown version, listed in llms.txt`, async ({ page }) => {
+    await page.goto(path)
+    const href = (await page.locator('link[type="text/markdown"]').getAttribute('href')) ?? ''
+    expect(existsSync(join(dist, href))).toBe(true)
+    expect(read('llms.txt')).toContain(`(${href})`)
+    const markdown = read(href)
+    expect(markdown).toMatch(/^# \S/)
+    for (const heading of await page.locator('.sl-markdown-content h2').allTextContents())
+      expect(markdown).toContain(heading)
+    const text = markdown.replace(/```.*?```|`[^`\n]*`/gs, '')
+    expect(text).not.toMatch(/<(astro|div|figure|nav)/)
+  })
+}
+
+test('the Markdown holds the code of every framework', () => {
+  const markdown = read('start/first-pagination.md')
+  for (const file of ['basic.tsx', 'basic.vue', 'basic.svelte', 'basic.ts']) {
+    const folder = { tsx: 'react', vue: 'vue', svelte: 'svelte', ts: 'vanilla' }[file.split('.')[1] ?? '']
+    expect(markdown).toContain(readFileSync(join(dist, '../samples', String(folder), file), 'utf8').trimEnd())
+  }
+})

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../e2e/silent-console'
+import { pages } from './site'
+
+const most = 150_000
+
+for (const { path } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme })
+
+      test(`${path} has no fault that axe finds, and fits 320 px`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
+    })
+  }
+
+  test(`${path} ships at most ${most / 1000} kB of JavaScript before a demo is in view, and asks no other host`, async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts = new Map<string, number>()
+    const hosts = new Set<string>()
+    page.on('response', async (response) => {
+      hosts.add(new URL(response.url()).origin)
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), (await response.body()).length)
+    })
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe() {}
+      }
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const inline = await page.locator('script:not([src])').allTextContents()
+    const size = [...scripts.values(), ...inline.map((text) => text.length)].reduce((sum, length) => sum + length, 0)
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(size).toBeLessThanOrEqual(most)
+    expect([...hosts]).toEqual([baseURL])
+  })
+}

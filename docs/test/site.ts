@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+
+export const dist = resolve(import.meta.dirname, '../dist')
+
+/** Every page that was built, by its path. */
+export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    path: file === '404.html' ? '/404.html' : `/${dirname(file).split(sep).join('/')}/`.replace('/./', '/'),
+    html: readFileSync(join(dist, file), 'utf8'),
+  }))

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { test } from '../../e2e/silent-console'
+
+const start = '/start/first-pagination/'
+const checked = '.frameworks > fieldset input:checked'
+
+test('the switch is reached and turned by keyboard, and turns all others with it', async ({ page }) => {
+  await page.goto(start)
+  await page.locator('h2#install').press('Tab')
+  const first = page.locator('.frameworks input').first()
+  for (
+    let presses = 0;
+    presses < 40 && !(await first.evaluate((input) => input === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('npm install @dogear/vue')).toBeVisible()
+  await expect(page.getByText('npm install @dogear/react')).toBeHidden()
+  for (const input of await page.locator(checked).all()) await expect(input).toHaveValue('vue')
+})
+
+test('the framework is remembered on other pages and visits, where there is one', async ({ context, page }) => {
+  await page.goto(start)
+  await page.getByRole('radio', { name: 'Vanilla' }).first().check()
+  await page.goto('/reference/parts/')
+  // There is no part without a framework.
+  await expect(page.locator(checked).first()).toHaveValue('react')
+  const visit = await context.newPage()
+  await visit.goto('/')
+  await expect(visit.locator(checked)).toHaveValue('vanilla')
+})
+
+test('the switch stays under the pointer when blocks above it change their height', async ({ page }) => {
+  await page.goto(start)
+  const last = page.getByRole('radio', { name: 'Svelte' }).last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await last.boundingBox()
+  await last.check()
+  const after = await last.boundingBox()
+  expect(Math.abs(Number(after?.y) - Number(before?.y))).toBeLessThan(2)
+})
