@@ -1,15 +1,28 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { keepFocus } from '../keep-focus'
 import type { Options } from '../page'
 import { straightLoop } from '../straight-loop.mjs'
 
-export default function HandWritten({ count, pageSize }: Options) {
-  const [page, setPage] = useState(1)
+interface Props extends Options {
+  onPageChange?: (page: number) => void
+}
+
+export default function HandWritten({ count, pageSize, onPageChange }: Props) {
+  const [wish, setWish] = useState(1)
   const totalPages = Math.ceil(count / pageSize)
+  const page = Math.max(1, Math.min(wish, totalPages))
   const isFirst = page === 1
   const isLast = page === totalPages
+  const nav = useRef<HTMLElement>(null)
+  useLayoutEffect(() => keepFocus(nav.current), [page, totalPages])
+
+  const setPage = (next: number) => {
+    setWish(next)
+    if (next !== page) onPageChange?.(next)
+  }
 
   return (
-    <nav data-scope="pagination" data-part="root" aria-label="pagination">
+    <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination">
       <button
         type="button"
         data-scope="pagination"

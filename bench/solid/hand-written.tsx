@@ -1,16 +1,30 @@
-import { createMemo, createSignal, For } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on } from 'solid-js'
+import { keepFocus } from '../keep-focus'
 import type { Options } from '../page'
 import { straightLoop } from '../straight-loop.mjs'
 
-export default function HandWritten(props: Options) {
-  const [page, setPage] = createSignal(1)
+interface Props extends Options {
+  onPageChange?: (page: number) => void
+}
+
+export default function HandWritten(props: Props) {
+  const [wish, setWish] = createSignal(1)
   const totalPages = () => Math.ceil(props.count / props.pageSize)
+  const page = createMemo(() => Math.max(1, Math.min(wish(), totalPages())))
   const isFirst = () => page() === 1
   const isLast = () => page() === totalPages()
   const values = createMemo(() => straightLoop(page(), totalPages()).map(({ value }) => value))
+  let nav!: HTMLElement
+  createEffect(on([page, totalPages], () => keepFocus(nav)))
+
+  const setPage = (next: number) => {
+    const isChange = next !== page()
+    setWish(next)
+    if (isChange) props.onPageChange?.(next)
+  }
 
   return (
-    <nav data-scope="pagination" data-part="root" aria-label="pagination">
+    <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination">
       <button
         type="button"
         data-scope="pagination"
