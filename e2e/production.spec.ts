@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { buildStage, hosts } from '../tooling/stage-page.mjs'
 import { test } from './silent-console.js'
+import { policyOf } from './strict-policy.js'
 
 for (const host of hosts) {
   test.describe(`${host} in production`, () => {
@@ -17,7 +18,11 @@ for (const host of hosts) {
         return route.fulfill(
           isScript
             ? { contentType: 'text/javascript', body: code }
-            : { contentType: 'text/html', body: `<!doctype html><title>A page</title><body>${scripts.join('')}` },
+            : {
+                contentType: 'text/html',
+                headers: { 'content-security-policy': policyOf(host) },
+                body: `<!doctype html><title>A page</title><body>${scripts.join('')}`,
+              },
         )
       })
       await page.goto('http://localhost/')
@@ -27,6 +32,13 @@ for (const host of hosts) {
     test('the console says nothing, whatever the options', async ({ page }) => {
       await open(page, 1)
       expect(await page.evaluate(() => window.pages?.[0]?.showWild(200, 1))).toBe(200)
+    })
+
+    test('runs under a strict content security policy', async ({ page }) => {
+      await open(page, 1)
+      await page.evaluate(() => window.pages?.[0]?.show('strict'))
+      await page.locator('#strict').getByLabel('next page').click()
+      await expect(page.locator('#strict [aria-current=page]')).toHaveText('2')
     })
 
     test('two copies of the library work on one page', async ({ page }) => {

@@ -45,6 +45,15 @@ export function describeMarkupInStrings({ show }: Host): void {
       expect(window).not.toHaveProperty('wasRun')
     })
 
+    test('a `javascript:` URL is passed on like any other: what the framework makes of an href, it makes of ours', async () => {
+      const url = 'javascript:alert(1)'
+      const { api, control } = await show({ count: 100, type: 'link', getPageUrl: () => url })
+      expect(api().getNextTriggerProps()).toHaveProperty('href', url)
+      expect(control('next').getAttribute('href')).toMatch(
+        /^javascript:(alert\(1\)|throw new Error\('React has blocked)/,
+      )
+    })
+
     test('options that are markup instead of numbers appear nowhere', async () => {
       const number = markup as unknown as number
       const { container, api } = await show({ count: 100, siblingCount: 2 })

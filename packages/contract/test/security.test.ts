@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const packages = fileURLToPath(new URL('../../', import.meta.url))
+const published = readdirSync(packages)
+  .map((folder) => ({ folder, ...JSON.parse(readFileSync(`${packages}${folder}/package.json`, 'utf8')) }))
+  .filter((one) => !one.private)
+
+test.for(published)('$name depends on nothing but the core, and runs nothing when it is installed', (one) => {
+  expect(Object.keys(one.dependencies ?? {})).toEqual(one.folder === 'core' ? [] : ['@dogear/core'])
+  const scripts = Object.keys(one.scripts ?? {})
+  expect(scripts.filter((name) => /^(pre|post)?(install|prepare|prepublish)$/.test(name))).toEqual([])
+})
+
+test.for(published)('$name makes no markup or code of strings', ({ folder }) => {
+  const files = ['src', 'dom'].flatMap((part) => filesIn(`${packages}${folder}/${part}`))
+  expect(files.length).toBeGreaterThan(5)
+  const makers = /innerHTML|outerHTML|insertAdjacentHTML|\{@html|\beval\b|new Function|document\.write|createContextual/
+  expect(files.filter((file) => makers.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((file) => `${folder}/${file}`)
+  } catch {
+    return []
+  }
+}
