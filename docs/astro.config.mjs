@@ -20,6 +20,8 @@ export default defineConfig({
   site: process.env.DOCS_URL,
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples] },
+  // They ship Svelte components, which Node cannot load.
+  vite: { ssr: { noExternal: ['@tanstack/svelte-query', '@tanstack/svelte-table'] } },
   integrations: [
     starlight({
       ...site,

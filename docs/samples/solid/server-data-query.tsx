@@ -1,6 +1,7 @@
 import { Pagination, usePagination } from '@dogear/solid'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
 import { createMemo, For } from 'solid-js'
+import { isServer } from 'solid-js/web'
 import { countElements, fetchElements } from '../shared/fetch-elements'
 import { PageList } from './page-list'
 
@@ -8,8 +9,9 @@ import { PageList } from './page-list'
 const queryClient = new QueryClient()
 
 export default function ServerDataQuery() {
+  // The queries begin in the browser: a server would have to hand its answers over.
   const count = useQuery(
-    () => ({ queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal) }),
+    () => ({ queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal), enabled: !isServer }),
     () => queryClient,
   )
   // Reading the data of a query that is not there yet would suspend the page.
@@ -21,6 +23,7 @@ export default function ServerDataQuery() {
       queryKey: ['elements', offset(), pageSize()],
       queryFn: ({ signal }) => fetchElements(offset(), pageSize(), signal),
       placeholderData: keepPreviousData,
+      enabled: !isServer,
     }),
     () => queryClient,
   )
