@@ -21,7 +21,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples] },
   // They ship Svelte components, which Node cannot load.
-  vite: { ssr: { noExternal: ['@tanstack/svelte-query', '@tanstack/svelte-table'] } },
+  vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
   integrations: [
     starlight({
       ...site,
@@ -41,7 +41,7 @@ export default defineConfig({
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         useStarlightUiThemeColors: true,
-        defaultProps: { overridesByLang: { sh: { frame: 'none' } } },
+        defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
         styleOverrides: { borderRadius: '0.25rem', frames: { frameBoxShadowCssValue: 'none' } },
       },
     }),
