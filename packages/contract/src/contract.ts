@@ -23,6 +23,7 @@ import { describeRefusedRequests } from './suites/refused-requests.js'
 import { describeRoots } from './suites/roots.js'
 import { describeSurroundings } from './suites/surroundings.js'
 import { describeThrowingCallbacks } from './suites/throwing-callbacks.js'
+import { describeThrowingGetters } from './suites/throwing-getters.js'
 import { describeTwoRequests } from './suites/two-requests.js'
 import { describeValidPage } from './suites/valid-page.js'
 import { describeWildOptions } from './suites/wild-options.js'
@@ -54,6 +55,7 @@ export function describeContract(name: string, stage: Stage): void {
     describeSurroundings,
     describeThrowingCallbacks,
     describeWildOptions,
+    describeThrowingGetters,
     describeAccessibility,
   ]
   describe(name, () => {

@@ -79,8 +79,9 @@ export function hostOf(stage: Stage): Host {
   }
 }
 
-function sceneOf({ madeBy, roots, given, ...options }: Sight): Scene {
-  return { options, ...(madeBy && { madeBy }), ...(roots && { roots }), ...(given && { given }) }
+function sceneOf({ madeBy, onError, roots, given, ...options }: Sight): Scene {
+  const others = Object.entries({ madeBy, onError, roots, given }).filter(([, value]) => value !== undefined)
+  return { options, ...Object.fromEntries(others) }
 }
 
 function newContainer(): HTMLElement {

@@ -15,6 +15,11 @@ export interface Scene {
    * one to every RootProvider. Default `'root'`.
    */
   readonly madeBy?: 'root' | 'parent'
+  /**
+   * Is told by the framework's error boundary around the RootProviders, where the parent makes the pagination. Another
+   * one makes the boundary try again. Default none, and no boundary.
+   */
+  readonly onError?: (error: unknown) => void
   /** What is given to each root, one after the other; how many roots there are. Default one, given nothing. */
   readonly roots?: readonly Given[]
   /** What is given to a part: `item` to every Item, `item3` to the one of page 3 instead. */

@@ -1,6 +1,7 @@
 import { type Given, type GivenToElement, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
+import { Boundary } from './boundary'
 
 interface AppProps {
   scene: Scene
@@ -21,10 +22,11 @@ function MadeByRoots({ scene, onContext }: AppProps) {
 
 function MadeByParent({ scene, onContext }: AppProps) {
   const pagination = usePagination(scene.options)
-  return rootsOf(scene).map((given, index) => {
+  const roots = rootsOf(scene).map((given, index) => {
     const parts = <Parts scene={scene} onContext={index === 0 ? onContext : undefined} />
     return <Pagination.RootProvider key={`${index}`} value={pagination} {...partProps(given, parts)} />
   })
+  return scene.onError ? <Boundary onError={scene.onError}>{roots}</Boundary> : roots
 }
 
 function Parts({ scene, onContext }: AppProps) {

@@ -1,6 +1,6 @@
 import { type Given, type GivenToElement, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
-import { type Accessor, For, Index, type JSX, onCleanup, Show } from 'solid-js'
+import { type Accessor, ErrorBoundary, For, Index, type JSX, onCleanup, Show, untrack } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 
 interface AppProps {
@@ -31,10 +31,20 @@ function MadeByRoots(props: AppProps) {
 
 function MadeByParent(props: AppProps) {
   const pagination = usePagination(() => props.scene.options ?? {})
+  const roots = () => <Roots {...props} pagination={pagination} />
+  const tell = (error: unknown) => untrack(() => props.scene.onError)?.(error)
+  return (
+    <Show when={props.scene.onError} keyed fallback={roots()}>
+      <ErrorBoundary fallback={(error) => void tell(error)}>{roots()}</ErrorBoundary>
+    </Show>
+  )
+}
+
+function Roots(props: AppProps & { pagination: UsePaginationReturn }) {
   return (
     <Index each={rootsOf(props.scene)}>
       {(given, index) => (
-        <Pagination.RootProvider value={pagination} {...partProps(given())}>
+        <Pagination.RootProvider value={props.pagination} {...partProps(given())}>
           <Parts scene={props.scene} onContext={index === 0 ? props.onContext : undefined} />
         </Pagination.RootProvider>
       )}
