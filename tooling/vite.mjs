@@ -8,12 +8,19 @@ import solid from 'vite-plugin-solid'
 
 export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, '')
 
-/** Every @dogear package is its source, so that nothing has to be built first. */
+/** Every @dogear package is its source, so that nothing has to be built first; unless it is to be tested as it is built. */
 export const alias = [
-  { find: /^@dogear\/core\/dom$/, replacement: `${root}/packages/core/dom/index.ts` },
   { find: /^@dogear\/contract\/(golden|model|scene|server|wild)$/, replacement: `${root}/packages/contract/src/$1.ts` },
-  { find: /^@dogear\/(core|react|vue|solid|svelte|contract)$/, replacement: `${root}/packages/$1/src/index.ts` },
+  { find: /^@dogear\/contract$/, replacement: `${root}/packages/contract/src/index.ts` },
+  ...(process.env.DOGEAR_PACKAGES === 'built' ? [] : sources()),
 ]
+
+function sources() {
+  return [
+    { find: /^@dogear\/core\/dom$/, replacement: `${root}/packages/core/dom/index.ts` },
+    { find: /^@dogear\/(core|react|vue|solid|svelte)$/, replacement: `${root}/packages/$1/src/index.ts` },
+  ]
+}
 
 export const plugins = () => [
   react({ include: /\/(packages|examples)\/react\/.*\.tsx?$/ }),

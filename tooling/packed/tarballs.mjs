@@ -9,8 +9,8 @@ const peers = {
   core: {},
   react: { react: '>=18' },
   solid: { 'solid-js': '^1.9.0' },
-  svelte: { svelte: '^5.29.0' },
-  vue: { vue: '^3.5.0' },
+  svelte: { svelte: '^5.33.5' },
+  vue: { vue: '^3.5.2' },
 }
 
 /** A tarball of each public package, as it would be published. */

@@ -10,7 +10,6 @@ import {
   StrictMode,
   Suspense,
   startTransition,
-  use,
   useLayoutEffect,
   useState,
 } from 'react'
@@ -46,6 +45,13 @@ function Items() {
   )
 }
 
+const arrived = new WeakSet<Promise<void>>()
+
+/** What `use` does, as React 18 knows it too. */
+function suspend(arrival: Promise<void>) {
+  if (!arrived.has(arrival)) throw arrival.then(() => arrived.add(arrival))
+}
+
 describe('in a transition', () => {
   const arrivals = new Map<number, () => void>()
   const pages = new Map<number, Promise<void>>([[1, Promise.resolve()]])
@@ -53,7 +59,7 @@ describe('in a transition', () => {
   function Rows({ page }: { page: number }) {
     const arrival = pages.get(page) ?? new Promise<void>((resolve) => arrivals.set(page, resolve))
     pages.set(page, arrival)
-    use(arrival)
+    suspend(arrival)
     return <output>rows of page {page}</output>
   }
 
@@ -99,7 +105,7 @@ test('a render that is never committed changes nothing that an event reads', asy
   let setName: (name: string) => void = () => {}
 
   function Shown({ name }: { name: string }) {
-    if (name === 'second') use(never)
+    if (name === 'second') suspend(never)
     return null
   }
   function List() {

@@ -1,5 +1,5 @@
 import { inOneSpelling } from '@dogear/contract/golden'
-import { type Pagination, type UsePaginationProps, usePaginationContext } from '@dogear/svelte'
+import type { Pagination, UsePaginationProps } from '@dogear/svelte'
 import { type Component, flushSync, mount as mountComponent, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -230,11 +230,6 @@ describe('usePagination', () => {
     expect(current(container)).toBe('1')
     await click(container, 'next-trigger')
     expect(current(container)).toBe('2')
-  })
-
-  test('usePaginationContext says what is missing', () => {
-    const outside = () => mountComponent(usePaginationContext as unknown as Component, { target: document.body })
-    expect(outside).toThrow(/Put the component into a <Pagination\.Root>/)
   })
 })
 

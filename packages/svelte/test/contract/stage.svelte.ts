@@ -1,15 +1,16 @@
 import type { Mounted, Stage } from '@dogear/contract'
 import type { Scene } from '@dogear/contract/scene'
-import { type UsePaginationReturn, usePaginationContext } from '@dogear/svelte'
+import type { UsePaginationReturn } from '@dogear/svelte'
 import { flushSync, hydrate as hydrateComponent, mount, unmount } from 'svelte'
 import App from './app.svelte'
+import OutsideRoot from './outside-root.svelte'
 
 export const stage: Stage = {
   features: ['parts', 'mergesChild'],
   mount: (scene, container) => show(scene, container, mount),
   useContextOutsideRoot(container) {
     try {
-      return mount(usePaginationContext as never, { target: container })
+      return mount(OutsideRoot, { target: container })
     } catch (error) {
       return error
     }

@@ -1,0 +1,12 @@
+/** By host: the tests that fail on its oldest peer, and why that is the peer's own way. */
+export const differences = {
+  react: {
+    'outside a Root, usePaginationContext throws an error that says what is missing and how to add it':
+      'The test is told of the error by an option of the root that React 19 has brought.',
+    'loses no state, and is reported once': 'React 18 reports an error of an event handler twice in development.',
+    'a ref callback is called once, and its clean-up once at the end':
+      'React 18 calls it again with null instead, and knows no clean-up.',
+    'a router’s link as the child navigates, and the click counts':
+      'React 18 hands a function component no ref, and says so: it takes forwardRef there.',
+  },
+}

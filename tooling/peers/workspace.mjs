@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from '../copy.mjs'
+
+const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
+
+/** The lowest versions in the ranges of the adapters, and what has to go with them. */
+export function oldestPeers(root) {
+  const hosts = Object.entries(peers).map(([host, peer]) => {
+    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', host, 'package.json'), 'utf8'))
+    return { host, peer, version: lowestIn(peerDependencies[peer]) }
+  })
+  const versions = Object.fromEntries(hosts.map(({ peer, version }) => [peer, version]))
+  return {
+    hosts,
+    // The compiler of Solid writes code for the version of the library that it came with.
+    versions: { ...versions, 'react-dom': versions.react, 'babel-preset-solid': versions['solid-js'] },
+  }
+}
+
+function lowestIn(range) {
+  const [major, minor = 0, patch = 0] = range.match(/\d+/g)
+  return `${major}.${minor}.${patch}`
+}
+
+/** Installs other versions in the whole copy, where they are dependencies of dependencies too. */
+export async function setVersions(root, { versions, log }) {
+  const file = join(root, 'pnpm-workspace.yaml')
+  let workspace = readFileSync(file, 'utf8').replace(/^packages:\n( .*\n)*/m, 'packages:\n  - packages/*\n')
+  if (!workspace.includes('\noverrides:\n')) workspace += 'overrides:\n'
+  for (const [name, version] of Object.entries(versions)) {
+    workspace = workspace.replace(new RegExp(`^  ${name}: .*$`, 'gm'), `  ${name}: ${version}`)
+    if (!workspace.split('\noverrides:\n')[1].includes(`  ${name}: `)) workspace += `  ${name}: ${version}\n`
+  }
+  writeFileSync(file, workspace)
+  await install(root, { log, flags: '--no-frozen-lockfile' })
+}
