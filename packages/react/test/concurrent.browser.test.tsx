@@ -1,0 +1,90 @@
+import { click, keepConsoleSilent } from '@dogear/contract'
+import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
+import { type ReactNode, Suspense, startTransition, use, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+keepConsoleSilent()
+
+function render(node: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    container.remove()
+  })
+  flushSync(() => root.render(node))
+  return container
+}
+
+/** Takes longer than a slice of time, so that React yields in the middle of the list. */
+function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {
+  const end = performance.now() + 3
+  while (performance.now() < end);
+  onRender(page)
+  return <output>{page}</output>
+}
+
+test('a request that interrupts the render of a transition adds to it, and none is lost', async () => {
+  const onPageChange = vi.fn()
+  const renders: number[] = []
+  let interrupt: (() => void) | undefined
+  const onRender = (page: number) => {
+    renders.push(page)
+    if (renders.length === 6 && interrupt) setTimeout(interrupt)
+  }
+  let api: UsePaginationReturn | undefined
+  function List() {
+    const pagination = usePagination({ count: 100, onPageChange })
+    useLayoutEffect(() => {
+      api = pagination
+    })
+    return Array.from({ length: 40 }, (_, index) => (
+      <Slow key={`${index}`} page={pagination.page} onRender={onRender} />
+    ))
+  }
+  const container = render(<List />)
+  renders.length = 0
+  await new Promise<void>((resolve) => {
+    interrupt = () => {
+      flushSync(() => api?.goToNextPage())
+      resolve()
+    }
+    startTransition(() => api?.goToNextPage())
+  })
+  expect(container.textContent).toBe('3'.repeat(40))
+  await expect.poll(() => api?.page).toBe(3)
+  expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
+  expect(renders.filter((page) => page === 2).length).toBeLessThan(40)
+})
+
+test('a pagination that suspends in the middle comes back on its page, with its elements', async () => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  function Rows() {
+    const { page } = usePaginationContext()
+    if (page === 2) use(arrival)
+    return <output>{page}</output>
+  }
+  const onPageChange = vi.fn()
+  const container = render(
+    <Suspense fallback={<i>waiting</i>}>
+      <Pagination.Root count={100} onPageChange={onPageChange}>
+        <Rows />
+        <Pagination.NextTrigger />
+      </Pagination.Root>
+    </Suspense>,
+  )
+  const next = container.querySelector('button') as HTMLElement
+  await click(next)
+  await expect.poll(() => container.querySelector('i')).not.toBeNull()
+  arrive()
+  await expect.poll(() => container.querySelector('output')?.textContent).toBe('2')
+  expect(container.querySelector('button')).toBe(next)
+  await click(next)
+  expect(container.querySelector('output')?.textContent).toBe('3')
+  expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
+})
