@@ -75,7 +75,7 @@ const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
         `## ${title}`,
         prose(description),
         table(
-          ['Attribute', 'Value', ''],
+          ['Attribute', 'Value', 'Description'],
           [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)])],
         ),
       ]),
@@ -111,7 +111,7 @@ const describeFunction = ({ type, description, example }) => [
 
 const propTable = (props, types) =>
   table(
-    ['Prop', 'Type', ''],
+    ['Prop', 'Type', 'Description'],
     props.map(({ name, type, isOptional, description, default: standard }) => [
       `\`${name}\`${isOptional ? '' : ' (required)'}`,
       linkTypes(type, types),

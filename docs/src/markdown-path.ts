@@ -1,2 +1,3 @@
-/** Where the Markdown version of a page stands. */
-export const markdownPath = ({ pathname }: URL) => `${pathname.replace(/\/$/, '') || '/index'}.md`
+/** Where the Markdown version of a page stands; the page that says that there is none has none. */
+export const markdownPath = ({ id }: { id: string }, { pathname }: URL) =>
+  id === '404' ? undefined : `${pathname.replace(/\/$/, '') || '/index'}.md`

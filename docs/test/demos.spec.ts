@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
@@ -13,6 +14,8 @@ for (const { path } of withDemos) {
       await page.goto(path)
       const demos = page.locator(`[data-framework=${name}] > .demo`)
       for (let index = 0; index < (await demos.count()); index++) await tryOut(demos.nth(index))
+      const { violations } = await new AxeBuilder({ page }).include('.demo').analyze()
+      expect(violations).toEqual([])
     })
   }
 }
@@ -20,10 +23,14 @@ for (const { path } of withDemos) {
 async function tryOut(demo: Locator) {
   await demo.scrollIntoViewIfNeeded()
   await expect(demo.locator('astro-island[ssr]')).toHaveCount(0)
-  const items = demo.locator('[data-part=item]:not([aria-current], [data-disabled])')
-  const target = items.first()
-  await expect(target).toBeVisible()
-  const number = await target.getAttribute('data-index')
-  await target.click()
-  await expect(demo.locator('[aria-current=page]').first()).toHaveAttribute('data-index', String(number))
+  const control = demo
+    .locator('a[href], button:enabled')
+    .and(demo.locator('[data-part=item]:not([aria-current]), [data-part=next-trigger]'))
+    .first()
+  await expect(control).toBeVisible()
+  const before = await demo.textContent()
+  const number = await control.getAttribute('data-index')
+  await control.click()
+  if (number) await expect(demo.locator('[aria-current=page]').first()).toHaveAttribute('data-index', number)
+  else await expect(demo).not.toHaveText(before ?? '')
 }

@@ -2,6 +2,7 @@ import { toCount, toNeighbours, toPage } from './whole-number.js'
 
 /** A page in the list. */
 export interface PageEntry {
+  /** A page, and not an ellipsis. */
   readonly type: 'page'
   /** Page number, from 1; unique in the list, and so its key. */
   readonly value: number
@@ -9,6 +10,7 @@ export interface PageEntry {
 
 /** A gap of two pages or more in the list. */
 export interface EllipsisEntry {
+  /** A gap, and not a page. */
   readonly type: 'ellipsis'
   /** Unique in the list, and so its key. */
   readonly value: 'ellipsis-start' | 'ellipsis-end'

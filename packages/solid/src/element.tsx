@@ -24,6 +24,7 @@ export interface ControlProps
       JSX.AnchorHTMLAttributes<HTMLElement>,
       'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
     > {
+  /** A native listener, called before `onClick`; `preventDefault()` in either vetoes the change. */
   'on:click'?: JSX.EventHandler<HTMLElement, MouseEvent> | undefined
 }
 

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { frameworks } from '../src/frameworks.mjs'
+
+// Code is highlighted alike on every page, and thousands of words make axe slow.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    for (const { title } of frameworks) {
+      await page.getByRole('radio', { name: title }).check()
+      const { violations } = await new AxeBuilder({ page }).include('.expressive-code').analyze()
+      expect(violations).toEqual([])
+    }
+  })
+}
