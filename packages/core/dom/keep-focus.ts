@@ -1,5 +1,5 @@
 const dead = ':is(:disabled, a:not([href]))'
-const kept = new WeakSet<Element>()
+let observer: MutationObserver | undefined
 
 /**
  * Keeps focus inside a root element from its first call on: a control that becomes disabled while it has focus would
@@ -7,18 +7,18 @@ const kept = new WeakSet<Element>()
  * trigger that works; without scrolling, and never from elsewhere. It ends with the element: there is nothing to stop.
  */
 export function keepFocus(root: Element): void {
-  if (kept.has(root)) return
-  kept.add(root)
-  new MutationObserver(() => handOver(root)).observe(root, { attributeFilter: ['data-disabled'], subtree: true })
+  observer ??= new MutationObserver((changes) => changes.forEach(handOver))
+  observer.observe(root, { attributeFilter: ['data-disabled'], subtree: true })
 }
 
-function handOver(root: Element) {
-  const loser = root.querySelector(`[data-scope=pagination][data-disabled]:focus${dead}`)
-  if (!loser) return
+function handOver({ target }: MutationRecord) {
+  const loser = target as Element
+  if (!loser.matches(`:focus${dead}`)) return
+  const root = loser.closest('[data-part=root]')
   const [from = ''] = loser.getAttribute('data-part')?.split('-') ?? []
   const opposite = { first: 'last', prev: 'next', next: 'prev', last: 'first' }[from]
   for (const part of ['[data-selected]', `[data-part=${opposite}-trigger]`, '[data-part$=-trigger]']) {
-    const heir = root.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
+    const heir = root?.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
     if (heir) return heir.focus({ preventScroll: true })
   }
 }

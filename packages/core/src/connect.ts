@@ -63,8 +63,8 @@ export function connect<Click extends string = 'onClick'>(
     const isButton = type !== 'link' || (!!isOwnElement && !getPageUrl)
     const isLink = !isButton
     if (isButton && type === 'link') warnOfMissingUrls()
-    const ask = (isButton && goToPage) || (() => actions.setPage(target))
-    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink, ask })
+    const onClick: ClickHandler = (event, callersOwn) =>
+      handleClick(event, callersOwn, { isLink, ask: (isButton && goToPage) || (() => actions.setPage(target)) })
     return part<ControlProps<Click>>({
       ...own,
       type: isButton && 'button',

@@ -9,7 +9,7 @@ import { type ControlProps, element } from './element.js'
 export interface ItemProps extends ControlProps, PageEntry {}
 
 /** Leads to the page that is its value. */
-export const Item = forwardRef<HTMLElement, ItemProps>(function Item({ type, value, disabled, ...given }, elementRef) {
+export const Item = forwardRef<HTMLElement, ItemProps>(function Item({ type, value, disabled, ...given }, ref) {
   const ours = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !given.asChild })
-  return element(ours.type ? 'button' : 'a', { given, ours, elementRef })
+  return element(ours.type ? 'button' : 'a', { given, ours, ref })
 })

@@ -3,11 +3,12 @@
 import { type Ref, type RefCallback, useMemo } from 'react'
 
 /** One ref for two. It returns no clean-up, which React 18 does not know, so that it is called with null at the end. */
-export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
+export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): Ref<T> | undefined {
   return useMemo(() => {
+    if (!first || !second) return first ?? second
     const refs = [first, second]
     const cleanups: ReturnType<RefCallback<T>>[] = []
-    return (node) => {
+    return (node: T | null) => {
       refs.forEach((ref, index) => {
         const cleanup = cleanups[index]
         cleanups[index] = undefined

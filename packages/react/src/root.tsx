@@ -1,7 +1,7 @@
 'use client'
 
 import { keepFocus } from '@dogear/core/dom'
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react'
 import { PaginationContext } from './context.js'
 import { type Composable, element } from './element.js'
 import { useMergedRef } from './merged-ref.js'
@@ -16,12 +16,7 @@ export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>,
 
 /** The landmark around the parts of a pagination that `usePagination` made outside of it. */
 export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider({ value, ...given }, ref) {
-  const elementRef = useMergedRef(ref, keepFocusOf)
-  return (
-    <PaginationContext.Provider value={value}>
-      {element('nav', { given, ours: value.getRootProps(), elementRef })}
-    </PaginationContext.Provider>
-  )
+  return useLandmark(value, given, ref)
 })
 
 /** The landmark around the parts. */
@@ -44,8 +39,17 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref)
     dir,
     ...given
   } = props
-  return <RootProvider {...given} ref={ref} value={value} />
+  return useLandmark(value, given, ref)
 })
+
+function useLandmark(value: UsePaginationReturn, given: Omit<RootProviderProps, 'value'>, givenRef: Ref<HTMLElement>) {
+  const ref = useMergedRef(givenRef, keepFocusOf)
+  return (
+    <PaginationContext.Provider value={value}>
+      {element('nav', { given, ours: value.getRootProps(), ref })}
+    </PaginationContext.Provider>
+  )
+}
 
 const keepFocusOf = (root: HTMLElement | null) => {
   if (root) keepFocus(root)

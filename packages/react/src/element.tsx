@@ -5,7 +5,7 @@ import {
   type ButtonHTMLAttributes,
   Children,
   cloneElement,
-  createElement,
+  type ElementType,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -25,23 +25,27 @@ export interface ControlProps
     Pick<AnchorHTMLAttributes<HTMLElement>, 'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'rel' | 'target'> {}
 
 interface Part {
-  /** Attributes and click handler of the part. */
+  /** Attributes and click handler of the part, which are this one's to change. */
   ours: object
   /** What the user of the part gave. */
   given: Composable & { children?: ReactNode }
-  elementRef: Ref<HTMLElement>
+  ref: Ref<HTMLElement> | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: props of an element that is not known here
 type Props = Record<string, any>
 
 /** The element of a part, or the child that stands in for it. */
-export function element(tag: string, { given: { asChild, ...given }, ours, elementRef }: Part): ReactElement {
-  if (asChild) return createElement(Child, { given, ours, elementRef })
-  return createElement(tag, { ...withOurs(ours, given), ref: elementRef })
+export function element(Tag: ElementType, { given: { asChild, ...given }, ours, ref }: Part): ReactElement {
+  if (asChild) return <Child given={given} ours={ours} elementRef={ref} />
+  return <Tag {...withOurs(ours, given)} ref={ref} />
 }
 
-function Child({ given: { children, ...given }, ours, elementRef }: Part): ReactElement {
+function Child({
+  given: { children, ...given },
+  ours,
+  elementRef,
+}: Omit<Part, 'ref'> & { elementRef: Part['ref'] }): ReactElement {
   const child = Children.only(children) as ReactElement<Props> & { ref?: Ref<HTMLElement> }
   const childRef = Number.parseInt(version, 10) < 19 ? child.ref : child.props.ref
   const ref = useMergedRef(elementRef, childRef)
@@ -50,9 +54,12 @@ function Child({ given: { children, ...given }, ours, elementRef }: Part): React
 
 /** The caller's attributes win, but for the name of the part; its click handler is handed the caller's to run first. */
 function withOurs(ours: Props, theirs: Props): Props {
-  const { onClick, 'data-scope': scope, 'data-part': part, ...rest } = ours
-  const props = merge(rest, { ...theirs, 'data-scope': scope, 'data-part': part })
-  return onClick ? { ...props, onClick: (event: unknown) => onClick(event, theirs.onClick) } : props
+  const { onClick, 'data-scope': scope, 'data-part': part } = ours
+  for (const name in theirs) if (theirs[name] !== undefined) ours[name] = theirs[name]
+  ours['data-scope'] = scope
+  ours['data-part'] = part
+  if (onClick && theirs.onClick) ours.onClick = (event: unknown) => onClick(event, theirs.onClick)
+  return ours
 }
 
 /** What is nearer to the element wins, but that classes and styles join, and handlers run one after the other. */
