@@ -33,7 +33,7 @@ export interface PaginationActions {
 }
 
 /** The rule of every request, once: read the latest, clamp, compare, keep, and only then call back. */
-export function createActions({ model, keep, run = (request) => request() }: Host): PaginationActions {
+export function createActions({ model, keep, run = atOnce }: Host): PaginationActions {
   let pageChanges = 0
 
   const request = (wish: PaginationState) =>
@@ -75,3 +75,5 @@ export function createActions({ model, keep, run = (request) => request() }: Hos
     goToLastPage: () => setPage(model().totalPages || model().page),
   }
 }
+
+const atOnce = (request: () => void) => request()

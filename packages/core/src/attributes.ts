@@ -66,7 +66,8 @@ export interface OwnAttributes {
 
 /** All attributes of a part, without those that have no value: `undefined`, `null` and `false`. */
 export function part<Attributes>(own: OwnAttributes): Attributes {
-  const attributes: Record<string, unknown> = { 'data-scope': 'pagination' }
+  const attributes: Record<string, unknown> = {}
+  attributes['data-scope'] = 'pagination'
   for (const name in own) {
     const value = own[name]
     if (value != null && value !== false) attributes[name] = value

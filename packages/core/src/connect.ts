@@ -10,7 +10,7 @@ import {
 import { type ClickHandler, handleClick } from './click.js'
 import type { PageEntry } from './entries.js'
 import type { PaginationModel } from './paginate.js'
-import { englishTranslations, type IntlTranslations } from './translations.js'
+import { labelOf } from './translations.js'
 import { warnOfMissingUrls } from './warnings.js'
 import { toPage } from './whole-number.js'
 
@@ -43,6 +43,7 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
 interface Control extends ControlOptions {
   readonly target: number
   readonly goToPage?: () => void
+  readonly rel?: 'prev' | 'next'
 }
 
 /** Model and actions in the shape that users see. `clickName` is what the framework calls a click handler in a spread. */
@@ -55,10 +56,8 @@ export function connect<Click extends string = 'onClick'>(
   const { dir, getPageUrl, ids, translations, type } = options
   const { page, pageSize, totalPages } = shown
 
-  const label = <Name extends keyof IntlTranslations>(name: Name): IntlTranslations[Name] =>
-    translations?.[name] ?? englishTranslations[name]
-
-  const control = (own: OwnAttributes, { target, goToPage, disabled, isOwnElement }: Control) => {
+  const control = (own: OwnAttributes, given: Control) => {
+    const { target, goToPage, rel, disabled, isOwnElement } = given
     const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
     const isButton = type !== 'link' || (!!isOwnElement && !getPageUrl)
     const isLink = !isButton
@@ -70,7 +69,7 @@ export function connect<Click extends string = 'onClick'>(
       type: isButton && 'button',
       disabled: isButton && isDisabled,
       role: isLink && isDisabled && 'link',
-      rel: isLink && !isDisabled && own.rel,
+      rel: isLink && !isDisabled && rel,
       href: isLink && !isDisabled && getPageUrl?.({ page: target, pageSize }),
       'aria-disabled': isDisabled && 'true',
       'data-disabled': isDisabled && '',
@@ -78,30 +77,28 @@ export function connect<Click extends string = 'onClick'>(
     })
   }
 
-  const trigger =
-    (direction: 'first' | 'prev' | 'next' | 'last', target: number, goToPage: () => void, rel?: string) =>
-    (given?: ControlOptions) =>
-      control(
-        {
-          'data-part': `${direction}-trigger`,
-          id: ids?.[`${direction}Trigger`],
-          'aria-label': label(`${direction}TriggerLabel`),
-          rel,
-        },
-        { ...given, target, goToPage, disabled: given?.disabled || target === page },
-      )
+  const trigger = (direction: 'first' | 'prev' | 'next' | 'last', given: Control) =>
+    control(
+      {
+        'data-part': `${direction}-trigger`,
+        id: ids?.[`${direction}Trigger`],
+        'aria-label': labelOf(translations, `${direction}TriggerLabel`),
+      },
+      { ...given, disabled: given.disabled || given.target === page },
+    )
 
   return {
     ...shown,
     ...actions,
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
-    getRootProps: () => part({ 'data-part': 'root', id: ids?.root, 'aria-label': label('rootLabel'), dir }),
+    getRootProps: () =>
+      part({ 'data-part': 'root', id: ids?.root, 'aria-label': labelOf(translations, 'rootLabel'), dir }),
     getItemProps: ({ value, ...given }) =>
       control(
         {
           'data-part': 'item',
           id: ids?.item?.(value),
-          'aria-label': label('itemLabel')({ page: value, totalPages }),
+          'aria-label': labelOf(translations, 'itemLabel')({ page: value, totalPages }),
           'data-index': value,
           'aria-current': value === page && 'page',
           'data-selected': value === page && '',
@@ -110,9 +107,11 @@ export function connect<Click extends string = 'onClick'>(
       ),
     getEllipsisProps: ({ index }) =>
       part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
-    getFirstTriggerProps: trigger('first', 1, actions.goToFirstPage),
-    getPrevTriggerProps: trigger('prev', page - 1, actions.goToPrevPage, 'prev'),
-    getNextTriggerProps: trigger('next', page + 1, actions.goToNextPage, 'next'),
-    getLastTriggerProps: trigger('last', totalPages, actions.goToLastPage),
+    getFirstTriggerProps: (given) => trigger('first', { ...given, target: 1, goToPage: actions.goToFirstPage }),
+    getPrevTriggerProps: (given) =>
+      trigger('prev', { ...given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
+    getNextTriggerProps: (given) =>
+      trigger('next', { ...given, target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
+    getLastTriggerProps: (given) => trigger('last', { ...given, target: totalPages, goToPage: actions.goToLastPage }),
   }
 }

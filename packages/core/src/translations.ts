@@ -23,7 +23,7 @@ export interface IntlTranslations {
   readonly itemLabel: (details: ItemLabelDetails) => string
 }
 
-export const englishTranslations: IntlTranslations = {
+const english: IntlTranslations = {
   rootLabel: 'pagination',
   firstTriggerLabel: 'first page',
   prevTriggerLabel: 'previous page',
@@ -31,3 +31,9 @@ export const englishTranslations: IntlTranslations = {
   lastTriggerLabel: 'last page',
   itemLabel: ({ page, totalPages }) => `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${page}`,
 }
+
+/** A label as it is given, else in English. */
+export const labelOf = <Name extends keyof IntlTranslations>(
+  given: { readonly [K in Name]?: IntlTranslations[K] | undefined } | undefined,
+  name: Name,
+): IntlTranslations[Name] => given?.[name] ?? english[name]

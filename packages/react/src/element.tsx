@@ -38,7 +38,9 @@ type Props = Record<string, any>
 /** The element of a part, or the child that stands in for it. */
 export function element(Tag: ElementType, { given: { asChild, ...given }, ours, ref }: Part): ReactElement {
   if (asChild) return <Child given={given} ours={ours} elementRef={ref} />
-  return <Tag {...withOurs(ours, given)} ref={ref} />
+  const props = withOurs(ours, given)
+  if (ref) props.ref = ref
+  return <Tag {...props} />
 }
 
 function Child({

@@ -9,7 +9,7 @@ import {
   type PaginationState,
   paginate,
 } from '@dogear/core'
-import { useInsertionEffect, useState } from 'react'
+import { useInsertionEffect, useReducer } from 'react'
 
 export interface UsePaginationProps extends PaginationOptions {}
 
@@ -22,27 +22,42 @@ export interface UsePaginationReturn extends PaginationApi {}
  * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
-  const [kept, keep] = useState<PaginationState>()
-  const [instance] = useState(() => createInstance(paginate(options), keep))
+  const [{ kept, instance }, keep] = useReducer(reduce, options, createCell)
   const model = paginate(options, kept, instance.committed())
-  useInsertionEffect(() => instance.commit(model))
+  useInsertionEffect(() => instance.commit(model, keep))
   return connect(model, instance.actions)
 }
 
+interface Cell {
+  readonly kept: PaginationState | undefined
+  readonly instance: Instance
+}
+
+type Instance = ReturnType<typeof createInstance>
+
+const createCell = (options: PaginationOptions): Cell => ({
+  kept: undefined,
+  instance: createInstance(paginate(options)),
+})
+
+const reduce = ({ instance }: Cell, kept: PaginationState): Cell => ({ kept, instance })
+
 /** What events read: the model that was committed last, and the state that was kept since, which may show much later. */
-function createInstance(committed: PaginationModel, rerender: (next: PaginationState) => void) {
+function createInstance(committed: PaginationModel) {
   let { kept } = committed
+  let rerender: ((next: PaginationState) => void) | undefined
   return {
     committed: () => committed,
-    commit(next: PaginationModel) {
+    commit(next: PaginationModel, keep: (next: PaginationState) => void) {
       if (next.kept !== committed.kept) kept = next.kept
       committed = next
+      rerender = keep
     },
     actions: createActions({
       model: () => paginate(committed.options, kept, committed),
       keep(next) {
         kept = next
-        rerender(next)
+        rerender?.(next)
       },
     }),
   }
