@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../tooling/browser.mjs'
-import { freePort } from '../tooling/free-port.mjs'
+import { freePort } from '../tooling/server.mjs'
 
 // The workers load this file again, and inherit the port that the first run of it chose.
 process.env.DOCS_PORT ??= String(await freePort())

@@ -1,0 +1,38 @@
+// npm run screenshots: the React example app as the README shows it, light and dark.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.mjs'
+import { freePort, untilAnswer } from './server.mjs'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+const port = await freePort()
+const child = spawn(process.execPath, [here('serve.mjs')], { env: { ...process.env, PORT: String(port) } })
+const browser = await chromium.launch(findBrowser())
+try {
+  await untilAnswer({ child }, `http://localhost:${port}/react/`)
+  for (const colorScheme of ['light', 'dark']) {
+    const page = await browser.newPage({
+      colorScheme,
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 2,
+      viewport: { width: 1040, height: 860 },
+    })
+    await page.goto(`http://localhost:${port}/react/#data`)
+    const scene = page.locator('#data')
+    await scene.getByLabel('page 5', { exact: true }).click()
+    await scene.locator('[data-selected][data-index="5"]').waitFor()
+    // No control in focus, and none under the pointer.
+    await scene.evaluate((section) => {
+      document.activeElement.blur()
+      section.scrollIntoView()
+    })
+    await page.mouse.move(0, 0)
+    await page.screenshot({ path: here(`../docs/pictures/example-${colorScheme}.png`) })
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  child.kill()
+}
