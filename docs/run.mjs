@@ -5,9 +5,8 @@ import { writeReference } from './reference/write.mjs'
 
 if (process.argv[2] !== 'preview') writeReference()
 
-const { status } = spawnSync('npx', ['--no-install', 'astro', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, ['node_modules/astro/astro.js', ...process.argv.slice(2)], {
   cwd: fileURLToPath(new URL('.', import.meta.url)),
-  shell: process.platform === 'win32',
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 })
