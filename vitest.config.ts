@@ -46,6 +46,8 @@ export default defineConfig({
             'react/jsx-runtime',
             'vue',
           ],
+          // A dependency of a sample, which cannot be named from here.
+          exclude: ['preact'],
         },
         test: {
           name: 'browser',
@@ -58,6 +60,26 @@ export default defineConfig({
             provider: playwright({ launchOptions: findBrowser() }),
             instances: [{ browser: 'chromium' }],
             commands: { ssr },
+          },
+        },
+      },
+      {
+        root: 'docs/samples',
+        plugins: plugins(),
+        resolve: { alias, dedupe: ['react', 'react-dom', 'solid-js', 'vue'] },
+        optimizeDeps: {
+          include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
+          exclude: ['@solidjs/router'],
+        },
+        test: {
+          name: 'samples',
+          include: ['test/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: findBrowser() }),
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

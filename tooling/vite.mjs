@@ -23,8 +23,8 @@ function sources() {
 }
 
 export const plugins = () => [
-  react({ include: /\/(packages|examples)\/react\/.*\.tsx?$/ }),
+  react({ include: /\/(packages|examples|samples)\/react\/.*\.tsx?$/ }),
   vue(),
-  solid({ include: /\/(packages|examples)\/solid\/.*\.[jt]sx$/, ssr: true }),
+  solid({ include: /\/((packages|examples|samples)\/solid|@solidjs\/router)\/.*\.[jt]sx$/, ssr: true }),
   svelte({ configFile: false, inspector: false }),
 ]

@@ -1,0 +1,76 @@
+import { Router } from '@solidjs/router'
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import type { Component as SolidComponent } from 'solid-js'
+import { createComponent, render as renderSolid } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createApp, h, type Component as VueComponent } from 'vue'
+import { createRouter, createWebHistory, RouterView } from 'vue-router'
+
+// Each framework has types of its own for JSX, so the samples are checked where they stand, and not from here.
+const samples: Record<string, unknown> = import.meta.glob('../{react,solid,vue}/*router.{tsx,vue}', {
+  eager: true,
+  import: 'default',
+})
+
+const routers: Record<string, (container: Element) => () => void> = {
+  'React Router': (container) =>
+    renderReact(
+      createElement(BrowserRouter, null, createElement(samples['../react/router.tsx'] as ComponentType)),
+      container,
+    ),
+  'TanStack Router': (container) =>
+    renderReact(createElement(samples['../react/tanstack-router.tsx'] as ComponentType), container),
+  'Vue Router': (container) => {
+    const router = createRouter({
+      history: createWebHistory(),
+      routes: [{ path: '/', component: samples['../vue/router.vue'] as VueComponent }],
+    })
+    const app = createApp({ render: () => h(RouterView) }).use(router)
+    app.mount(container)
+    return () => app.unmount()
+  },
+  'Solid Router': (container) =>
+    renderSolid(() => createComponent(Router, { root: samples['../solid/router.tsx'] as SolidComponent }), container),
+}
+
+function renderReact(element: ReactElement, container: Element) {
+  const root = createRoot(container)
+  root.render(element)
+  return () => root.unmount()
+}
+
+const { href } = location
+const container = document.body.appendChild(document.createElement('div'))
+const control = (selector: string) => container.querySelector(`nav ${selector}`) as HTMLElement
+const current = () => [...container.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent).join()
+const focused = () => document.activeElement?.textContent
+
+// The samples stand at the root of an app, and the tests in a frame of the runner.
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => history.replaceState(null, '', href))
+
+test.for(Object.entries(routers))('%s follows the links, and focus is not lost', async ([, render]) => {
+  const unmount = render(container)
+  await expect.poll(current).toBe('1')
+  expect(control('[data-part=next-trigger]').getAttribute('href')).toContain('?page=2')
+
+  await userEvent.click(control('[data-part=next-trigger]'))
+  await expect.poll(current).toBe('2')
+  expect(location.search).toBe('?page=2')
+
+  await userEvent.click(control('[data-index="12"]'))
+  await expect.poll(current).toBe('12')
+  expect(control('[data-part=next-trigger]').hasAttribute('href')).toBe(false)
+  await userEvent.click(control('[data-part=prev-trigger]'))
+  await expect.poll(current).toBe('11')
+  control('[data-part=next-trigger]').focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('12')
+
+  history.back()
+  await expect.poll(current).toBe('11')
+  unmount()
+})
