@@ -13,6 +13,10 @@ export interface UsePaginationProps extends PaginationOptions {}
 
 export interface PaginationApi extends CoreApi<'onclick'> {}
 
+/** The options of a root that are an attribute of no part, but for those that can be bound and the callbacks. */
+export const optionNames =
+  'count defaultPage defaultPageSize siblingCount boundaryCount type getPageUrl translations ids'.split(' ')
+
 /** Gives what the pagination shows and does now. */
 export type UsePaginationReturn = () => PaginationApi
 
