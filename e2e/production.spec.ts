@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { buildStage, hosts } from '../tooling/stage-page.mjs'
+import { strict } from './content-security-policy.js'
 import { test } from './silent-console.js'
-import { policyOf } from './strict-policy.js'
 
 for (const host of hosts) {
   test.describe(`${host} in production`, () => {
@@ -20,7 +20,7 @@ for (const host of hosts) {
             ? { contentType: 'text/javascript', body: code }
             : {
                 contentType: 'text/html',
-                headers: { 'content-security-policy': policyOf(host) },
+                headers: { 'content-security-policy': strict },
                 body: `<!doctype html><title>A page</title><body>${scripts.join('')}`,
               },
         )
