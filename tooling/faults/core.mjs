@@ -1,0 +1,112 @@
+// What is wrong, in which file of the package, and how the file becomes so: what stands there once, and what instead.
+// `seenBy` is the host whose contract sees it, where that is not the package's own.
+export const core = [
+  {
+    name: 'calls back before the state is kept',
+    file: 'src/actions.ts',
+    edits: [['from.state.pageSize) keep(next)', 'from.state.pageSize) Promise.resolve().then(() => keep(next))']],
+  },
+  {
+    name: 'calls onPageChange before onPageSizeChange',
+    file: 'src/actions.ts',
+    edits: [
+      ['if (pageSize !== from.pageSize) model().options.onPageSizeChange?.({ page, pageSize })', ''],
+      [
+        'model().options.onPageChange?.({ page, pageSize })',
+        'model().options.onPageChange?.({ page, pageSize })\n' +
+          'if (pageSize !== from.pageSize) model().options.onPageSizeChange?.({ page, pageSize })',
+      ],
+    ],
+  },
+  {
+    name: 'calls back although nothing has changed',
+    file: 'src/actions.ts',
+    edits: [['if (page === from.page || pageChanges', 'if (pageChanges']],
+  },
+  {
+    name: 'overrules a request that a callback makes',
+    file: 'src/actions.ts',
+    edits: [[' || pageChanges !== changesBefore) return', ') return']],
+  },
+  {
+    name: 'keeps and tells of a page that does not exist',
+    file: 'src/actions.ts',
+    edits: [['(Math.min(page, lastPage) - 1)', '(page - 1)']],
+  },
+  {
+    name: 'goes to the first page when the page size changes',
+    file: 'src/actions.ts',
+    edits: [['offset: end ? start : from.state.offset', 'offset: 0']],
+  },
+  {
+    name: 'forgets what was shown when a page stops being given',
+    file: 'src/paginate.ts',
+    edits: [['givenPage ? start : base.offset', 'base.offset']],
+  },
+  {
+    name: 'makes every entry anew',
+    file: 'src/paginate.ts',
+    edits: [['totalPages }, previous?.pages)', 'totalPages })']],
+  },
+  {
+    name: 'has no aria-current',
+    file: 'src/connect.ts',
+    edits: [["'aria-current': value === page && 'page',", '']],
+  },
+  {
+    name: 'has buttons that submit',
+    file: 'src/connect.ts',
+    edits: [["type: isButton && 'button',", '']],
+  },
+  {
+    name: 'has disabled links that lead somewhere',
+    file: 'src/connect.ts',
+    edits: [['href: isLink && !isDisabled &&', 'href: isLink &&']],
+  },
+  {
+    name: 'goes where the trigger pointed when it was rendered',
+    seenBy: 'vue',
+    file: 'src/connect.ts',
+    edits: [['(isButton && goToPage) || ', '']],
+  },
+  {
+    name: 'takes no veto',
+    file: 'src/click.ts',
+    edits: [['if (click.defaultPrevented && !wasPrevented) return', '']],
+  },
+  {
+    name: 'changes a link before the browser follows it',
+    file: 'src/click.ts',
+    edits: [['if (!isLink || !href) {', 'if (isLink !== undefined) {']],
+  },
+  {
+    name: 'takes the clicks that open another tab',
+    file: 'src/click.ts',
+    edits: [['if (isForBrowserAlone(click, link)) return', '']],
+  },
+  {
+    name: 'calls back when it is gone',
+    file: 'src/click.ts',
+    edits: [['root.isConnected && ', '']],
+  },
+  {
+    name: 'leaves attributes that are gone',
+    file: 'dom/apply-props.ts',
+    edits: [['if (value === undefined) element.removeAttribute(name)\n    else', 'if (value !== undefined)']],
+  },
+  {
+    name: 'listens once more with each change',
+    file: 'dom/apply-props.ts',
+    edits: [['if (!before) element.addEventListener', 'element.addEventListener']],
+  },
+  {
+    name: 'loses the focus',
+    file: 'dom/apply-props.ts',
+    edits: [["if (props['data-part'] === 'root') keepFocus(element)", '']],
+  },
+  {
+    name: 'takes the focus from a control that works',
+    file: 'dom/keep-focus.ts',
+    edits: [['if (!loser.matches(', 'if (!document && !loser.matches(']],
+  },
+]
