@@ -6,6 +6,7 @@ import svelte from '@astrojs/svelte'
 import vue from '@astrojs/vue'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { markdownPages } from './plugins/markdown-pages.mjs'
+import { rehypeTableLabels } from './plugins/rehype-table-labels.mjs'
 import { remarkSamples } from './plugins/remark-samples.mjs'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -19,7 +20,7 @@ const site = {
 export default defineConfig({
   site: process.env.DOCS_URL,
   image: { service: passthroughImageService() },
-  markdown: { remarkPlugins: [remarkSamples] },
+  markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
   // They ship Svelte components, which Node cannot load.
   vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
   integrations: [

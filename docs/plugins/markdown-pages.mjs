@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { select, selectAll } from 'hast-util-select'
+import { toString as textOf } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -70,5 +71,3 @@ const text = (value) => ({ type: 'text', value })
 const element = (tagName, children, properties = {}) => ({ type: 'element', tagName, properties, children })
 
 const become = (node, tagName, children) => Object.assign(node, element(tagName, children))
-
-const textOf = (node) => (node.type === 'text' ? node.value : (node.children ?? []).map(textOf).join(''))
