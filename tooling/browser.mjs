@@ -1,10 +1,13 @@
-// Finds a Chromium for the tests or gets one, and starts it once. Never silent, never a skip.
+// Finds a Chromium for the tests or gets one, and starts it once. Never silent, never a skip. Another browser is named in
+// $DOGEAR_BROWSER (firefox or webkit), and has to be Playwright's own.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
+import { chromium, firefox, webkit } from 'playwright'
+import { systemBrowsers } from './system-browsers.mjs'
 
+/** @type {'chromium' | 'firefox' | 'webkit'} */
+export const browserName = process.env.DOGEAR_BROWSER || 'chromium'
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
 function browserArgs() {
@@ -21,6 +24,7 @@ function browserArgs() {
 
 /** What Playwright needs to launch it: $CHROME_PATH, else Playwright's own download, else a browser of the system. */
 export function findBrowser() {
+  if (browserName !== 'chromium') return {}
   const own = process.env.CHROME_PATH
   if (own && !isExecutable(own)) {
     throw new Error(
@@ -29,25 +33,6 @@ export function findBrowser() {
   }
   const executablePath = own || [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
   return { ...(executablePath && { executablePath }), args: browserArgs() }
-}
-
-function systemBrowsers() {
-  if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  }
-  if (process.platform === 'win32') {
-    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) =>
-        ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((path) =>
-          join(folder, path),
-        ),
-      )
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
 }
 
 function isExecutable(path) {
@@ -78,6 +63,11 @@ function run(command) {
 }
 
 async function ensureBrowser() {
+  if (browserName !== 'chromium') {
+    const type = { firefox, webkit }[browserName]
+    if (!type) throw new Error(`DOGEAR_BROWSER is ${browserName}. It may be chromium, firefox or webkit.`)
+    return startOnce(type, {})
+  }
   if (!findBrowser().executablePath) installBrowser()
   const found = findBrowser()
   if (!found.executablePath) {
@@ -91,14 +81,18 @@ async function ensureBrowser() {
     )
   }
   try {
-    const browser = await chromium.launch({ ...found, timeout: 30_000 })
-    console.log(`${found.executablePath} ${browser.version()}`)
-    await browser.close()
+    await startOnce(chromium, found)
   } catch (error) {
     throw new Error(
       `${found.executablePath} does not start. On Linux, "npx playwright install-deps chromium" adds missing libraries.\n${error.message}`,
     )
   }
+}
+
+async function startOnce(type, options) {
+  const browser = await type.launch({ ...options, timeout: 30_000 })
+  console.log(`${options.executablePath ?? type.name()} ${browser.version()}`)
+  await browser.close()
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

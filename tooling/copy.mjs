@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './command.mjs'
@@ -8,7 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A clone of the last commit, with its dependencies, to be changed and thrown away. What is not committed is not in it. */
 export async function copyOfCommit(folder, { log }) {
   await run(`git clone --quiet "${root}" "${folder}"`, { log })
+  if (existsSync(join(folder, '.git/shallow'))) await forgetHistory(folder, { log })
   await install(folder, { log })
+}
+
+/** In a clone of a shallow one, changesets would look without end for the commits before. */
+async function forgetHistory(cwd, { log }) {
+  rmSync(join(cwd, '.git'), { recursive: true })
+  const author = '-c user.name=copy -c user.email=copy@localhost'
+  await run(`git init --quiet && git add --all && git ${author} commit --quiet --message "The copy"`, { cwd, log })
 }
 
 /** `flags` for other dependencies than those of the lockfile. */

@@ -5,22 +5,21 @@ import { environmentOf } from '../copy.mjs'
 import { setVersions } from './workspace.mjs'
 
 const checkers = {
-  react: () => ['tsc -p'],
-  solid: () => ['tsc -p'],
+  react: () => 'tsc -p',
+  solid: () => 'tsc -p',
   // vue-tsc needs a newer compiler than the declarations do.
-  vue: (version) => (version.startsWith('5.4') ? ['tsc -p'] : ['tsc -p', 'vue-tsc -p']),
-  svelte: () => ['svelte-check --fail-on-warnings --tsconfig'],
+  vue: (version) => (version.startsWith('5.4') ? 'tsc -p' : 'vue-tsc -p'),
+  svelte: () => 'svelte-check --fail-on-warnings --tsconfig',
 }
 
 /** The type tests of the adapters against the declarations that they ship. */
 export async function checkTypes(root, { version, log }) {
   await setVersions(root, { versions: { typescript: version }, log })
-  for (const [host, checkersOf] of Object.entries(checkers)) {
+  for (const [host, checkerFor] of Object.entries(checkers)) {
     const cwd = join(root, 'packages', host)
-    for (const checker of checkersOf(version)) {
-      const config = writeConfig(cwd, checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^types\./)
-      await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
-    }
+    const checker = checkerFor(version)
+    const config = writeConfig(cwd, checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^types\./)
+    await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
   }
 }
 
