@@ -45,13 +45,14 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const window = Math.max(boundary + 2, Math.min((toPage(input.page) ?? 1) - siblings, lastWindow))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
-  for (let index = 0, page = 1; index < length; index++, page++) {
+  for (let index = 0; index < length; index++) {
+    const fromEnd = length - 1 - index
+    let value: Value = window - 1 + index - boundary
+    if (index < boundary) value = index + 1
+    if (fromEnd < boundary) value = total - fromEnd
     // The place on each side of the window is for one page, or for a gap.
-    if (index === boundary) page = window - 1
-    if (index === length - boundary) page = total - boundary + 1
-    let value: Value = page
     if (index === boundary && window > boundary + 2) value = 'ellipsis-start'
-    if (index === length - boundary - 1 && window < lastWindow) value = 'ellipsis-end'
+    if (fromEnd === boundary && window < lastWindow) value = 'ellipsis-end'
     entries.push(previous ? takeOver(previous, value) : toEntry(value))
   }
   return entries

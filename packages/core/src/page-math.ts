@@ -1,4 +1,5 @@
-import { toCount, toPage } from './whole-number.js'
+import { paginate } from './paginate.js'
+import { toPage } from './whole-number.js'
 
 /** A page and how many items it holds. */
 export interface PageAndSize {
@@ -19,7 +20,7 @@ export interface PageRange {
  * count below 0 is 0, a page size below 1 is 1, one that is not a number is 10, and `Infinity` is all on one page.
  */
 export function getTotalPages(count: number | undefined, pageSize: number): number {
-  return Math.ceil((toCount(count) ?? 0) / toSize(pageSize))
+  return paginate({ count, pageSize }).totalPages
 }
 
 /** The page nearest to `page` in `1…max(totalPages, 1)`, a whole number. What is not a number becomes 1. */
@@ -32,15 +33,8 @@ export function clampPage(page: number, totalPages: number): number {
  * clamped first, and the range of nothing is `{ start: 0, end: 0 }`; without one (`undefined` or `NaN`: not known yet)
  * there is no upper bound but 2^53 − 1.
  */
-export function getPageRange({
-  page,
-  pageSize,
-  count,
-}: PageAndSize & { readonly count?: number | undefined }): PageRange {
-  const size = toSize(pageSize)
-  const most = toCount(count) ?? Number.MAX_SAFE_INTEGER
-  const start = (clampPage(page, getTotalPages(most, size)) - 1) * size
-  return { start, end: Math.min(start + size, most) }
+export function getPageRange(input: PageAndSize & { readonly count?: number | undefined }): PageRange {
+  return paginate(input).pageRange
 }
 
 /** The items of one page: a new array, empty past the end of `data`. */
@@ -48,5 +42,3 @@ export function slicePage<V>(data: readonly V[], { page, pageSize }: PageAndSize
   const { start, end } = getPageRange({ page, pageSize })
   return data.slice(start, end)
 }
-
-const toSize = (pageSize: number) => toPage(pageSize) ?? 10

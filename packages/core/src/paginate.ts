@@ -1,11 +1,9 @@
 import { getEntries, type Pages } from './entries.js'
 import type { PaginationOptions } from './options.js'
 import type { PageRange } from './page-math.js'
-import { initialState, type PaginationState } from './state.js'
+import type { PaginationState } from './state.js'
 import { warnOfOptions } from './warnings.js'
 import { toCount, toPage } from './whole-number.js'
-
-const MAX = Number.MAX_SAFE_INTEGER
 
 /** Everything that is shown, derived from the options and the kept state. */
 export interface PaginationModel {
@@ -14,7 +12,7 @@ export interface PaginationModel {
   readonly kept: PaginationState | undefined
   /** The state to go on from: what is kept, and where the options give a field what is shown of it. */
   readonly state: PaginationState
-  /** The page that no request gets past: at least 1, and 2^53 − 1 while the count is not known. */
+  /** The page that no request gets past: at least 1, and that of 2^53 − 1 items while the count is not known. */
   readonly lastPage: number
   /** Current page, from 1. */
   readonly page: number
@@ -46,18 +44,20 @@ export function paginate(
   previous?: PaginationModel,
 ): PaginationModel {
   warnOfOptions(options)
-  const base = (previous?.kept === kept ? previous?.state : kept) ?? initialState(options)
-  const count = toCount(options.count)
+  const base = previous?.kept === kept ? previous?.state : kept
   const givenPage = toPage(options.page)
-  const pageSize = toPage(options.pageSize) ?? base.pageSize
+  const pageSize = toPage(options.pageSize) ?? base?.pageSize ?? toPage(options.defaultPageSize) ?? 10
+  const wish = base?.offset ?? ((toPage(options.defaultPage) ?? 1) - 1) * pageSize
+  const count = toCount(options.count)
+  const most = count ?? Number.MAX_SAFE_INTEGER
+  const lastPage = Math.ceil(most / pageSize) || 1
   const totalPages = Math.ceil((count ?? 0) / pageSize)
-  const lastPage = count === undefined ? MAX : totalPages || 1
-  const page = Math.min(givenPage ?? Math.floor(base.offset / pageSize) + 1, lastPage)
-  const start = Math.min((page - 1) * pageSize, MAX)
+  const page = Math.min(givenPage ?? Math.floor(wish / pageSize) + 1, lastPage)
+  const start = (page - 1) * pageSize
   return {
     options,
     kept,
-    state: { offset: givenPage ? start : base.offset, pageSize },
+    state: { offset: givenPage ? start : wish, pageSize },
     lastPage,
     page,
     pageSize,
@@ -66,6 +66,6 @@ export function paginate(
     pages: getEntries({ ...options, page, totalPages }, previous?.pages),
     previousPage: page > 1 ? page - 1 : null,
     nextPage: page < lastPage ? page + 1 : null,
-    pageRange: { start, end: Math.min(start + pageSize, count ?? MAX) },
+    pageRange: { start, end: Math.min(start + pageSize, most) },
   }
 }
