@@ -2,7 +2,9 @@ import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   Comment,
+  type ComputedRef,
   cloneVNode,
+  computed,
   Fragment,
   h,
   isVNode,
@@ -31,6 +33,24 @@ export type Surroundings = Pick<SetupContext, 'attrs' | 'slots'>
 // biome-ignore lint/suspicious/noExplicitAny: attributes of an element that is not known here
 type Attributes = Record<string, any>
 
+/**
+ * The attributes of a part, the same object until one of them changes: a part is rendered only where it shows the change.
+ * The click handler reads the latest.
+ */
+export function useAttributes(latest: () => Attributes): ComputedRef<Attributes> {
+  const onClick = (event: unknown, callersOwn?: unknown) => latest().onClick?.(event, callersOwn)
+  return computed<Attributes>((before) => {
+    const now = latest()
+    if (now.onClick) now.onClick = onClick
+    return before && isSame(before, now) ? before : now
+  })
+}
+
+function isSame(before: Attributes, now: Attributes): boolean {
+  const names = Object.keys(now)
+  return names.length === Object.keys(before).length && names.every((name) => now[name] === before[name])
+}
+
 /** The element of a part with the attributes that are `ours`, or the child that stands in for it. */
 export function element(tag: string, ours: object, { asChild }: Composable, { attrs, slots }: Surroundings): VNode {
   const children: VNode[] = slots.default?.() ?? []
@@ -40,22 +60,29 @@ export function element(tag: string, ours: object, { asChild }: Composable, { at
   const { ref, ...own } = child.props ?? {}
   // RouterLink calls each link to its path current, whatever the query: here only ours is.
   const props = overrule({ 'aria-current': undefined, ...ours }, mergeProps(attrs, own))
+  // As Vue writes it where the element has no such property.
+  if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
   return cloneVNode({ ...child, props: null }, props)
 }
 
 /** The caller's attributes win, but for the name of the part; the part's click handler runs the caller's own first. */
-function overrule({ onClick, ...ours }: Attributes, given: Attributes): Attributes {
-  const props: Attributes = mergeProps(ours, given)
-  for (const name in ours) {
-    if (given[name] === undefined || name === 'data-scope' || name === 'data-part') props[name] = ours[name]
-  }
-  if (onClick) {
-    const callersOwn = (event: unknown) => {
-      for (const handler of [given.onClick].flat()) handler?.(event)
-    }
-    props.onClick = (event: unknown) => onClick(event, callersOwn)
+function overrule(ours: Attributes, given: Attributes): Attributes {
+  const props: Attributes = { ...ours }
+  for (const name in given) {
+    const value = given[name]
+    if (value === undefined || name === 'data-scope' || name === 'data-part') continue
+    props[name] = typeof ours[name] === 'function' ? chain(name, ours[name], value) : value
   }
   return props
+}
+
+function chain(name: string, ours: (...args: unknown[]) => void, given: unknown) {
+  const callersOwn = [given].flat() as ((event: unknown) => void)[]
+  if (name !== 'onClick') return [ours, ...callersOwn]
+  const runCallersOwn = (event: unknown) => {
+    for (const handler of callersOwn) handler?.(event)
+  }
+  return (event: unknown) => ours(event, runCallersOwn)
 }
 
 function onlyChild(children: readonly unknown[]): VNode {

@@ -11,7 +11,8 @@ export const Item = defineComponent<ItemProps>(
   (props, context) => {
     const pagination = usePaginationContext()
     return () => {
-      const ours = pagination.value.getItemProps({ ...props, isOwnElement: !props.asChild })
+      const { asChild, disabled, type, value } = props
+      const ours = pagination.value.getItemProps({ type, value, disabled, isOwnElement: !asChild })
       return element(ours.type ? 'button' : 'a', ours, props, context)
     }
   },

@@ -2,7 +2,7 @@ import type { PaginationApi } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { computed, defineComponent, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
 import { paginationKey } from './context.js'
-import { type Composable, element, type Surroundings } from './element.js'
+import { type Composable, element, type Surroundings, useAttributes } from './element.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
 export interface RootProviderProps extends Composable, HTMLAttributes {
@@ -75,5 +75,6 @@ export const Root = defineComponent<RootProps>(
 function setupRoot(pagination: UsePaginationReturn, props: Composable, context: Surroundings) {
   provide(paginationKey, pagination)
   const onVnodeMounted = ({ el }: VNode) => keepFocus(el as Element)
-  return () => element('nav', { ...pagination.value.getRootProps(), onVnodeMounted }, props, context)
+  const ours = useAttributes(() => ({ ...pagination.value.getRootProps(), onVnodeMounted }))
+  return () => element('nav', ours.value, props, context)
 }

@@ -286,6 +286,44 @@ describe('attributes', () => {
   })
 })
 
+describe('rendering', () => {
+  test('is done by the parts that show the change of page, and by no other', async () => {
+    const render = vi.fn()
+    const part = (name: string) => () => {
+      render(name)
+      return name
+    }
+    const container = mount(() =>
+      h(Pagination.Root, { count: 100, defaultPage: 3 }, () => [
+        h(Pagination.PrevTrigger, null, part('previous')),
+        h(Pagination.Context, null, { default: ({ page }: { page: number }) => `${page}` }),
+        h(Pagination.NextTrigger, null, part('next')),
+        h(Pagination.LastTrigger, null, part('last')),
+      ]),
+    )
+    render.mockClear()
+    await userEvent.click(find(container, '[data-part=next-trigger]'))
+    expect(container.textContent).toBe('previous4nextlast')
+    expect(render).not.toHaveBeenCalled()
+    await userEvent.click(find(container, '[data-part=last-trigger]'))
+    expect(container.textContent).toBe('previous10nextlast')
+    expect(render.mock.calls).toEqual([['next'], ['last']])
+  })
+
+  test('is not needed for a click to lead on from the latest page', async () => {
+    const container = mount(() =>
+      h(Pagination.Root, { count: 100, type: 'link' }, () => [
+        h(Pagination.NextTrigger, { asChild: true }, () => h('button', 'next')),
+        h(Pagination.Context, null, { default: ({ page }: { page: number }) => `${page}` }),
+      ]),
+    )
+    for (const page of [2, 3]) {
+      await userEvent.click(find(container, 'button'))
+      expect(container.textContent).toBe(`next${page}`)
+    }
+  })
+})
+
 describe('as-child', () => {
   test('renders the one element of the slot, wherever it stands there', async () => {
     const isBold = ref(false)
@@ -293,7 +331,7 @@ describe('as-child', () => {
     const markup = (tag: string) =>
       inOneSpelling(
         '<section data-scope="pagination" data-part="root" aria-label="pagination" class="pages">' +
-          '<em data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" type="button" disabled="true">Previous</em>' +
+          '<em data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" type="button" disabled="">Previous</em>' +
           `<${tag} data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" aria-current="page" data-selected="" type="button">1</${tag}>` +
           '<a href="#2" data-scope="pagination" data-part="item" aria-label="last page, page 2" data-index="2" type="button" class="item own" style="color: red; margin: 0px;">2</a>' +
           '</section>',
