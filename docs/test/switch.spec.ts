@@ -31,6 +31,8 @@ test('the framework is remembered on other pages and visits, where there is one'
 
 test('the switch stays under the pointer when blocks above it change their height', async ({ page }) => {
   await page.goto(start)
+  // As in a browser that does not anchor what is scrolled by itself.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none }' })
   const last = page.getByRole('radio', { name: 'Svelte' }).last()
   await last.scrollIntoViewIfNeeded()
   const before = await last.boundingBox()
