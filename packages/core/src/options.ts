@@ -38,7 +38,7 @@ export interface PaginationOptions {
   page?: number | undefined
   /** Initial page, from 1, where the pagination keeps it. Default 1. */
   defaultPage?: number | undefined
-  /** Items a page, from 1, where the caller keeps it; `Infinity` is all items on one page. */
+  /** Items a page, from 1, where the caller keeps it; the count is all items on one page. */
   pageSize?: number | undefined
   /** Initial items a page, from 1, where the pagination keeps it. Default 10. */
   defaultPageSize?: number | undefined
