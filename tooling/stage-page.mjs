@@ -10,7 +10,8 @@ export const hosts = readdirSync(`${root}/packages`).filter((folder) => stageOf(
 export async function buildStage(host) {
   const entry = {
     name: 'stage-of-host',
-    resolveId: (id) => (id === 'virtual:stage-of-host' ? `${root}/packages/${host}/test/contract/${stageOf(host)}` : null),
+    resolveId: (id) =>
+      id === 'virtual:stage-of-host' ? `${root}/packages/${host}/test/contract/${stageOf(host)}` : null,
   }
   const { output } = await build({
     configFile: false,

@@ -41,7 +41,7 @@ export const core = [
   {
     name: 'forgets what was shown when a page stops being given',
     file: 'src/paginate.ts',
-    edits: [['givenPage ? start : base.offset', 'base.offset']],
+    edits: [['givenPage ? start : wish', 'wish']],
   },
   {
     name: 'makes every entry anew',

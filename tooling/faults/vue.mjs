@@ -24,4 +24,27 @@ export const vue = [
     file: 'src/use-pagination.ts',
     edits: [['kept.value, previous)', 'kept.value)']],
   },
+  {
+    name: "drops the caller's click handler",
+    file: 'src/element.ts',
+    edits: [['ours(event, runCallersOwn)', 'ours(event)']],
+  },
+  {
+    name: 'takes the name of a part from the caller',
+    file: 'src/element.ts',
+    edits: [[" || name === 'data-scope' || name === 'data-part') continue", ') continue']],
+  },
+  {
+    name: 'does not see that a trigger is given disabled',
+    file: 'src/trigger.ts',
+    edits: [['disabled: props.disabled, ', '']],
+  },
+  {
+    name: 'adds the attributes given to the element twice, its listeners included',
+    file: 'src/item.ts',
+    edits: [
+      ["'PaginationItem',", "'PaginationItem', inheritAttrs: true,"],
+      ['    inheritAttrs: false,\n', ''],
+    ],
+  },
 ]
