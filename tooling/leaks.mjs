@@ -43,7 +43,7 @@ async function check(name, times, page) {
   }
 }
 
-/** What lives before and after the last round, which is the first that leaves next to nothing, in a browser of its own that has done the work once. */
+/** What lives before and after the first round that leaves next to nothing, or else the last, once the page is warm. */
 async function measure(times, { code, work }) {
   const browser = await chromium.launch(findBrowser())
   const page = await browser.newPage()

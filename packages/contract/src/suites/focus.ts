@@ -32,6 +32,18 @@ export function describeFocus({ show }: Host): void {
       expect(control(5)).toBe(item)
     })
 
+    test('wherever the list goes, focus stays on the Item that was used, and the Item the same element', async () => {
+      const { control, list } = await open({ count: 200 })
+      for (const page of [5, 6, 7, 20, 16, 15, 14, 13, 1, 3, 4, 5]) {
+        const item = control(page)
+        item.focus()
+        await press('{Enter}')
+        await expect.poll(list).toContain(`[${page}]`)
+        expect(await focused()).toBe(item)
+        expect(control(page)).toBe(item)
+      }
+    })
+
     test('focus stays on a trigger that was used', async () => {
       const { control, list } = await open({ defaultPage: 3 })
       const next = control('next')
