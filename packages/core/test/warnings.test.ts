@@ -42,7 +42,10 @@ test('a link without getPageUrl is told of once, where it becomes a button', () 
   expect(api.getNextTriggerProps({ isOwnElement: true })).toHaveProperty('type', 'button')
   api.getPrevTriggerProps({ isOwnElement: true })
   expect(warn).toHaveBeenCalledOnce()
-  expect(warn.mock.lastCall?.[0]).toContain('getPageUrl')
+  expect(warn.mock.lastCall?.[0]).toBe(
+    '[dogear] type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
+      'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
+  )
 })
 
 test('good options are not told of', () => {

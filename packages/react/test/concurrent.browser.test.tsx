@@ -1,9 +1,10 @@
 import { click, keepConsoleSilent } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
-import { type ReactNode, Suspense, startTransition, use, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { suspend } from './suspend'
 
 keepConsoleSilent()
 
@@ -66,7 +67,7 @@ test('a pagination that suspends in the middle comes back on its page, with its 
   })
   function Rows() {
     const { page } = usePaginationContext()
-    if (page === 2) use(arrival)
+    if (page === 2) suspend(arrival)
     return <output>{page}</output>
   }
   const onPageChange = vi.fn()

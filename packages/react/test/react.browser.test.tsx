@@ -16,6 +16,7 @@ import {
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { suspend } from './suspend'
 
 keepConsoleSilent()
 
@@ -43,13 +44,6 @@ function Items() {
       <Pagination.Ellipsis key={entry.value} index={index} />
     ),
   )
-}
-
-const arrived = new WeakSet<Promise<void>>()
-
-/** What `use` does, as React 18 knows it too. */
-function suspend(arrival: Promise<void>) {
-  if (!arrived.has(arrival)) throw arrival.then(() => arrived.add(arrival))
 }
 
 describe('in a transition', () => {

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPagination, type PaginationOptions } from '../src/index.js'
+
+const handler = expect.any(Function)
+const get = (options: PaginationOptions) => createPagination({ count: 50, ...options }).get()
+const urls: PaginationOptions = { type: 'link', getPageUrl: ({ page, pageSize }) => `/${page}/${pageSize}` }
+
+const trigger = (name: string, label: string) => ({
+  'data-scope': 'pagination',
+  'data-part': `${name}-trigger`,
+  'aria-label': label,
+})
+const disabledButton = { type: 'button', disabled: true, 'aria-disabled': 'true', 'data-disabled': '' }
+const disabledLink = { role: 'link', 'aria-disabled': 'true', 'data-disabled': '' }
+
+describe('buttons', () => {
+  test('on the first page lead on, and not back', () => {
+    const api = get({})
+    expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...disabledButton })
+    expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...disabledButton })
+    const button = { type: 'button', onClick: handler }
+    expect(api.getNextTriggerProps()).toStrictEqual({ ...trigger('next', 'next page'), ...button })
+    expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...button })
+  })
+
+  test('on the last page lead back, and not on', () => {
+    const api = get({ page: 5 })
+    const button = { type: 'button', onClick: handler }
+    expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...button })
+    expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...button })
+    expect(api.getNextTriggerProps()).toStrictEqual({ ...trigger('next', 'next page'), ...disabledButton })
+    expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...disabledButton })
+  })
+
+  test('that the caller disables are as at their end, and so are Items outside of the pages', () => {
+    const api = get({ page: 3 })
+    expect(api.getNextTriggerProps({ disabled: true })).toMatchObject(disabledButton)
+    expect(api.getItemProps({ type: 'page', value: 2, disabled: true })).toMatchObject(disabledButton)
+    for (const value of [0, 6, 1.5]) {
+      expect(api.getItemProps({ type: 'page', value })).toStrictEqual({
+        'data-scope': 'pagination',
+        'data-part': 'item',
+        'aria-label': `page ${value}`,
+        'data-index': value,
+        ...disabledButton,
+      })
+    }
+  })
+
+  test('are Items that say which page they are of, and which is current', () => {
+    const api = get({ page: 2 })
+    const item = (page: number, label = `page ${page}`) => ({
+      'data-scope': 'pagination',
+      'data-part': 'item',
+      'aria-label': label,
+      'data-index': page,
+      type: 'button',
+      onClick: handler,
+    })
+    const props = (value: number) => api.getItemProps({ type: 'page', value })
+    expect(props(1)).toStrictEqual(item(1))
+    expect(props(2)).toStrictEqual({ ...item(2), 'aria-current': 'page', 'data-selected': '' })
+    expect(props(5)).toStrictEqual(item(5, 'last page, page 5'))
+    expect(get({ count: 5 }).getItemProps({ type: 'page', value: 1 })['aria-label']).toBe('page 1')
+  })
+})
+
+describe('links', () => {
+  test('have the URL of their page at its size', () => {
+    const api = get({ ...urls, page: 2, pageSize: 10 })
+    const link = { onClick: handler }
+    expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...link, href: '/1/10' })
+    const prev = { ...link, href: '/1/10', rel: 'prev' }
+    expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...prev })
+    const next = { ...link, href: '/3/10', rel: 'next' }
+    expect(api.getNextTriggerProps()).toStrictEqual({ ...trigger('next', 'next page'), ...next })
+    expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...link, href: '/5/10' })
+  })
+
+  test('have no URL where they are disabled, and say that they would be links', () => {
+    const api = get(urls)
+    expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...disabledLink })
+  })
+
+  test('without getPageUrl bring their own, unless the element follows from the attributes', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const api = get({ type: 'link' })
+    expect(api.getNextTriggerProps()).toStrictEqual({
+      ...trigger('next', 'next page'),
+      rel: 'next',
+      onClick: handler,
+    })
+    expect(api.getNextTriggerProps({ isOwnElement: true }).type).toBe('button')
+    expect(get(urls).getNextTriggerProps({ isOwnElement: true }).type).toBeUndefined()
+    warn.mockRestore()
+  })
+})
+
+test('the root has a name and the direction that is given, and a gap says nothing', () => {
+  const root = { 'data-scope': 'pagination', 'data-part': 'root', 'aria-label': 'pagination' }
+  expect(get({}).getRootProps()).toStrictEqual(root)
+  expect(get({ dir: 'rtl' }).getRootProps()).toStrictEqual({ ...root, dir: 'rtl' })
+  const gap = { 'data-scope': 'pagination', 'data-part': 'ellipsis', 'aria-hidden': 'true' }
+  expect(get({}).getEllipsisProps({ index: 1 })).toStrictEqual(gap)
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { createActions, createPagination, type PaginationOptions, paginate } from '../src/index.js'
+
+let warn: Mock
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function create(options: PaginationOptions) {
+  const { get, setOptions } = createPagination(options)
+  return { get, setOptions, page: () => get().page }
+}
+
+test('the triggers lead to the first page, the last, the one before and the one after', () => {
+  const { get, page } = create({ count: 50, defaultPage: 3 })
+  get().goToPrevPage()
+  expect(page()).toBe(2)
+  get().goToNextPage()
+  expect(page()).toBe(3)
+  get().goToLastPage()
+  expect(page()).toBe(5)
+  get().goToFirstPage()
+  expect(page()).toBe(1)
+})
+
+test('a host without a way of its own runs a request at once', () => {
+  let model = paginate({ count: 50 })
+  const actions = createActions({
+    model: () => model,
+    keep: (kept) => {
+      model = paginate({ count: 50 }, kept)
+    },
+  })
+  actions.setPage(4)
+  expect(model.page).toBe(4)
+})
+
+describe('while the count is not known', () => {
+  // What is not a number is not a count either.
+  test.each([undefined, null, '', ' ', true, Number.NaN])('(%j) pages are taken, and there is no last one', (count) => {
+    const { get, page } = create({ count: count as number })
+    get().setPage(7)
+    warn.mockClear()
+    get().goToLastPage()
+    expect(page()).toBe(7)
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page size', () => {
+  test('of 1 is taken', () => {
+    const { get } = create({ count: 50 })
+    get().setPageSize(1)
+    expect(get().totalPages).toBe(50)
+  })
+
+  test('that is the one shown does not change the page that was wished for', () => {
+    const { get, page, setOptions } = create({ count: 50, defaultPage: 5 })
+    setOptions({ count: 20 })
+    get().setPageSize(10)
+    setOptions({ count: 50 })
+    expect(page()).toBe(5)
+  })
+
+  test('while there is nothing is told of with page 1, and keeps the place', () => {
+    const onPageSizeChange = vi.fn()
+    const { get, page, setOptions } = create({ count: 50, defaultPage: 5 })
+    setOptions({ count: 0, onPageSizeChange })
+    get().setPageSize(20)
+    expect(onPageSizeChange.mock.lastCall).toEqual([{ page: 1, pageSize: 20 }])
+    setOptions({ count: 50 })
+    expect(page()).toBe(3)
+  })
+
+  test('that is given comes before the one to begin with', () => {
+    expect(create({ count: 50, pageSize: 20, defaultPageSize: 5 }).get().pageSize).toBe(20)
+    const { get, setOptions } = create({ count: 50, pageSize: 20 })
+    setOptions({ count: 50 })
+    expect(get().pageSize).toBe(20)
+  })
+})
+
+test('a request that is refused is told of in full', () => {
+  const { get } = create({ count: 50 })
+  get().setPage(Number.NaN)
+  expect(warn.mock.lastCall).toEqual(['[dogear] setPage(NaN) is refused, and nothing has changed. Pass a page number.'])
+  get().setPageSize(0)
+  expect(warn.mock.lastCall).toEqual([
+    '[dogear] setPageSize(0) is refused, and nothing has changed. Pass a whole number from 1.',
+  ])
+})
