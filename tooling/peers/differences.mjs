@@ -13,7 +13,5 @@ export const differences = {
       'React 18 warns of such a URL, and lets it be.',
     'a ref callback is called once, and its clean-up once at the end':
       'React 18 calls it again with null instead, and knows no clean-up.',
-    'a router’s link as the child navigates, and the click counts':
-      'React 18 hands a function component no ref, and says so: it takes forwardRef there.',
   },
 }

@@ -1,5 +1,6 @@
 // Runs the contract and each adapter's own tests on the oldest peers that its package.json allows, and the type tests on
 // the versions of TypeScript that are supported. All that in a copy of the last commit, on the packages as they are built.
+// `npm run test:peers -- react vue` checks these hosts only.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { oldestPeers, setVersions } from './workspace.mjs'
 const temp = mkdtempSync(join(tmpdir(), 'peers-'))
 const copy = join(temp, 'copy')
 const { check, finish } = createChecks()
+const wanted = process.argv.slice(2)
 
 console.log(`Peers of ${lastCommit()}`)
 const built = await check('build', async (log) => {
@@ -20,13 +22,14 @@ const built = await check('build', async (log) => {
   await run('npm run --silent build -- --filter=./packages/*', { cwd: copy, env: environmentOf(copy), log })
 })
 if (built) {
-  for (const version of ['5.4.5', '5.9.3', '6.0.3']) {
+  for (const version of wanted.length > 0 ? [] : ['5.4.5', '5.9.3', '6.0.3']) {
     await check(`TypeScript ${version}`, (log) => checkTypes(copy, { version, log }))
   }
   const oldest = oldestPeers(copy)
   await check('oldest peers', (log) => setVersions(copy, { versions: oldest.versions, log }))
   await check('the builds for Solid', (log) => checkSolidBuilds(copy, { log }))
   for (const { host, peer, version } of oldest.hosts) {
+    if (wanted.length > 0 && !wanted.includes(host)) continue
     await check(`${peer} ${version}`, (log) => checkHost(copy, { host, log }))
   }
 }
