@@ -9,12 +9,14 @@ import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { checkHost, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
-import { oldestPeers, setVersions } from './workspace.mjs'
+import { oldestPeers, peers, setVersions } from './workspace.mjs'
+
+const wanted = process.argv.slice(2)
+for (const name of wanted) if (!(name in peers)) throw new Error(`${name} is none of ${Object.keys(peers).join(', ')}.`)
 
 const temp = mkdtempSync(join(tmpdir(), 'peers-'))
 const copy = join(temp, 'copy')
 const { check, finish } = createChecks()
-const wanted = process.argv.slice(2)
 
 console.log(`Peers of ${lastCommit()}`)
 const built = await check('build', async (log) => {
@@ -26,10 +28,10 @@ if (built) {
     await check(`TypeScript ${version}`, (log) => checkTypes(copy, { version, log }))
   }
   const oldest = oldestPeers(copy)
+  const hosts = oldest.hosts.filter(({ host }) => wanted.length === 0 || wanted.includes(host))
   await check('oldest peers', (log) => setVersions(copy, { versions: oldest.versions, log }))
   await check('the builds for Solid', (log) => checkSolidBuilds(copy, { log }))
-  for (const { host, peer, version } of oldest.hosts) {
-    if (wanted.length > 0 && !wanted.includes(host)) continue
+  for (const { host, peer, version } of hosts) {
     await check(`${peer} ${version}`, (log) => checkHost(copy, { host, log }))
   }
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../copy.mjs'
 
-const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
+/** Each host, and the framework that its adapter is for. */
+export const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
 
 /** The lowest versions in the ranges of the adapters, and what has to go with them. */
 export function oldestPeers(root) {
