@@ -13,9 +13,9 @@ for (const { path } of withDemos) {
       await page.addInitScript((framework) => localStorage.setItem('framework', framework), name)
       await page.goto(path)
       const demos = page.locator(`[data-framework=${name}] > .demo`)
-      // As many as the switches above demos offer: a framework may lack one, React none.
+      // As many as the switches above demos offer: a framework may lack one.
       const offered = await page.locator(`.frameworks:has(> div > .demo) > fieldset input[value=${name}]`).count()
-      await expect(demos).toHaveCount(name === 'react' ? Math.max(offered, 1) : offered)
+      await expect(demos).toHaveCount(offered)
       for (let index = 0; index < offered; index++) await tryOut(demos.nth(index))
       const { violations } = await new AxeBuilder({ page }).include('.demo').analyze()
       expect(violations).toEqual([])
