@@ -65,7 +65,7 @@ export const core = [
   },
   {
     name: 'goes where the trigger pointed when it was rendered',
-    seenBy: 'vue',
+    seenBy: 'react',
     file: 'src/connect.ts',
     edits: [['(isButton && goToPage) || ', '']],
   },

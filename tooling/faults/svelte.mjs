@@ -27,7 +27,7 @@ export const svelte = [
   {
     name: 'leaves the ref of an element that is gone',
     file: 'src/element.svelte',
-    edits: [['current === element && setRef(null)', 'undefined']],
+    edits: [['current === element && bind(null)', 'undefined']],
   },
   {
     name: 'does not disable what is given disabled',
