@@ -1,5 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { createPagination, type PaginationOptions } from '../src/index.js'
+
+let warn: Mock
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const handler = expect.any(Function)
 const get = (options: PaginationOptions) => createPagination({ count: 50, ...options }).get()
@@ -14,6 +22,11 @@ const disabledButton = { type: 'button', disabled: true, 'aria-disabled': 'true'
 const disabledLink = { role: 'link', 'aria-disabled': 'true', 'data-disabled': '' }
 
 describe('buttons', () => {
+  // A warning is given once, so the first of these tests is the one that would see it.
+  afterEach(() => {
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   test('on the first page lead on, and not back', () => {
     const api = get({})
     expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...disabledButton })
@@ -83,7 +96,6 @@ describe('links', () => {
   })
 
   test('without getPageUrl bring their own, unless the element follows from the attributes', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const api = get({ type: 'link' })
     expect(api.getNextTriggerProps()).toStrictEqual({
       ...trigger('next', 'next page'),
@@ -92,7 +104,7 @@ describe('links', () => {
     })
     expect(api.getNextTriggerProps({ isOwnElement: true }).type).toBe('button')
     expect(get(urls).getNextTriggerProps({ isOwnElement: true }).type).toBeUndefined()
-    warn.mockRestore()
+    expect(warn).toHaveBeenCalledOnce()
   })
 })
 
