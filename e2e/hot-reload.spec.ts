@@ -29,6 +29,7 @@ for (const [app, { scene, start }] of Object.entries(apps)) {
       `${folder}/index.html`,
       '<!doctype html><title>A page</title><script type="module" src="/start.js"></script>',
     )
+    process.env.NODE_ENV = 'development'
     const server = await createServer({
       configFile: false,
       root: folder,

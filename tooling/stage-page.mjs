@@ -13,11 +13,12 @@ export async function buildStage(host) {
     resolveId: (id) =>
       id === 'virtual:stage-of-host' ? `${root}/packages/${host}/test/contract/${stageOf(host)}` : null,
   }
+  // Vite builds for it, whatever the mode; a server for development in the same process has set it otherwise.
+  process.env.NODE_ENV = 'production'
   const { output } = await build({
     configFile: false,
     root,
     logLevel: 'error',
-    mode: 'production',
     plugins: [entry, ...plugins()],
     resolve: { alias },
     build: {
