@@ -8,42 +8,42 @@ import { join } from 'node:path'
 const reports = mkdtempSync(join(tmpdir(), 'dogear-test-'))
 const total = { passed: 0, failed: 0 }
 
-const [built] = await Promise.all([checkBuild(), checkSource()])
-await suite(
-  'unit',
-  'vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json="$VITEST_JSON"',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-  }),
-)
-if (built) {
+// Two lanes, for two cores.
+const browser = check('browser', 'node tooling/browser.mjs')
+await Promise.all([checkBuilt(), checkSource()])
+
+rmSync(reports, { recursive: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function checkBuilt() {
+  if (!(await check('build', 'node tooling/turbo.mjs build'))) {
+    console.log('  not run, for want of a build: types, packages, size, e2e')
+    return
+  }
+  await check('types', 'npm run --silent typecheck')
+  await check('packages', 'node tooling/turbo.mjs lint:pkg --continue=always')
+  await check('size', 'npm run --silent size')
+  await browser
   await suite('e2e', 'playwright test --forbid-only --reporter=list,json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
   }))
 }
 
-rmSync(reports, { recursive: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
-
-async function checkBuild() {
-  if (!(await check('build', 'node tooling/turbo.mjs build'))) {
-    console.log('  not run, for want of a build: types, packages, size, e2e')
-    return false
-  }
-  await check('types', 'npm run --silent typecheck')
-  await check('packages', 'node tooling/turbo.mjs lint:pkg --continue=always')
-  await check('size', 'npm run --silent size')
-  return true
-}
-
 async function checkSource() {
   await check('format and lint', 'biome ci . --error-on-warnings --colors=off')
   await check('framework rules', 'eslint . --max-warnings=0')
   await check('unused code', 'knip')
-  await check('browser', 'node tooling/browser.mjs')
+  await browser
+  await suite(
+    'unit',
+    'vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json="$VITEST_JSON"',
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    }),
+  )
 }
 
 async function check(name, command) {
