@@ -5,6 +5,8 @@ import { test } from './silent-console.js'
 
 for (const host of hosts) {
   test.describe(`${host} in production`, () => {
+    // One after the other, so that there is one build for all.
+    test.describe.configure({ mode: 'default' })
     let code: string
     test.beforeAll(async () => {
       code = await buildStage(host)
