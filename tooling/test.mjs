@@ -8,9 +8,9 @@ import { join } from 'node:path'
 const reports = mkdtempSync(join(tmpdir(), 'dogear-test-'))
 const total = { passed: 0, failed: 0 }
 
-// Two lanes, for two cores.
+// Side by side, since each waits for something now and then.
 const browser = check('browser', 'node tooling/browser.mjs')
-await Promise.all([checkBuilt(), checkSource()])
+await Promise.all([checkBuilt(), checkSource(), checkUnits()])
 
 rmSync(reports, { recursive: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -35,6 +35,9 @@ async function checkSource() {
   await check('format and lint', 'biome ci . --error-on-warnings --colors=off')
   await check('framework rules', 'eslint . --max-warnings=0')
   await check('unused code', 'knip')
+}
+
+async function checkUnits() {
   await browser
   await suite(
     'unit',
