@@ -1,4 +1,5 @@
 const dead = ':is(:disabled, a:not([href]))'
+const ours = '[data-scope=pagination]'
 let observer: MutationObserver | undefined
 
 /**
@@ -13,12 +14,12 @@ export function keepFocus(root: Element): void {
 
 function handOver({ target }: MutationRecord) {
   const loser = target as Element
-  if (!loser.matches(`:focus${dead}`)) return
-  const root = loser.closest('[data-part=root]')
+  if (!loser.matches(`${ours}:focus${dead}`)) return
+  const root = loser.closest(`${ours}[data-part=root]`)
   const [from = ''] = loser.getAttribute('data-part')?.split('-') ?? []
   const opposite = { first: 'last', prev: 'next', next: 'prev', last: 'first' }[from]
   for (const part of ['[data-selected]', `[data-part=${opposite}-trigger]`, '[data-part$=-trigger]']) {
-    const heir = root?.querySelector<HTMLElement>(`[data-scope=pagination]${part}:not(${dead})`)
+    const heir = root?.querySelector<HTMLElement>(`${ours}${part}:not(${dead})`)
     if (heir) return heir.focus({ preventScroll: true })
   }
 }
