@@ -81,19 +81,24 @@ export function createControl(
   getProps: (pagination: PaginationApi, options: ControlOptions) => ControlAttributes<'on:click'>,
 ): JSX.Element {
   const { pagination, tag } = useSurroundings()
-  const latest = () => getProps(pagination(), { disabled: given.disabled, isOwnElement: !given.asChild })
+  let shown: ControlAttributes<'on:click'>
+  const ours = () => {
+    shown = getProps(pagination(), { disabled: given.disabled, isOwnElement: !given.asChild })
+    return { ...shown, 'on:click': onClick }
+  }
 
+  // A click is for what is shown, also in the middle of a batch that will change it.
   const onClick = (event: MouseEvent) =>
     untrack(() => {
       const callersOwn = () => {
         call(given['on:click'], event)
         call(given.onClick, event)
       }
-      const handle = latest()['on:click'] ?? callersOwn
+      const handle = shown['on:click'] ?? callersOwn
       handle(event, callersOwn)
     })
 
-  const part = { given, own: ownOfControl, ours: () => ({ ...latest(), 'on:click': onClick }) }
+  const part = { given, own: ownOfControl, ours }
   if (given.asChild) return createPart('button', part)
   return createMemo(() => {
     const name = tag()

@@ -33,6 +33,16 @@ export function describeTwoRequests({ show, has }: Host): void {
       expect(api()).toMatchObject({ page: 3, pageSize: 20 })
     })
 
+    test('a click on what is still shown counts, and is clamped to what will be', async () => {
+      const { api, control, run } = await show({ count: 100, siblingCount: 2 })
+      const item = control(6)
+      await run(({ setPageSize }) => {
+        setPageSize(20)
+        item.click()
+      })
+      expect(api()).toMatchObject({ page: 5, pageSize: 20 })
+    })
+
     test('where the caller gives the page, each request starts from the value given at that moment', async () => {
       const onPageChange = vi.fn()
       const { run } = await show({ count: 100, page: 1, onPageChange })
