@@ -7,11 +7,13 @@ import { describeBadOptions } from './suites/bad-options.js'
 import { describeBareMinimum } from './suites/bare-minimum.js'
 import { describeCallbacks } from './suites/callbacks.js'
 import { describeClicks } from './suites/clicks.js'
+import { describeClicksOfTheBrowser } from './suites/clicks-of-the-browser.js'
 import { describeContext } from './suites/context.js'
 import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
 import { describeGivenValues } from './suites/given-values.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
+import { describeLinksThatMove } from './suites/links-that-move.js'
 import { describeLinksThatStay } from './suites/links-that-stay.js'
 import { describeMarkup } from './suites/markup.js'
 import { describeMarkupInStrings } from './suites/markup-in-strings.js'
@@ -40,7 +42,9 @@ export function describeContract(name: string, stage: Stage): void {
     describeNoLongerGiven,
     describeClicks,
     describeLinksThatStay,
+    describeLinksThatMove,
     describeLinksThatLeadAway,
+    describeClicksOfTheBrowser,
     describeFocus,
     describeBadOptions,
     describeRefusedRequests,

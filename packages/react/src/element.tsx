@@ -36,22 +36,20 @@ interface Part {
 type Props = Record<string, any>
 
 /** The element of a part, or the child that stands in for it. */
-export function element(Tag: ElementType, { given: { asChild, ...given }, ours, ref }: Part): ReactElement {
-  if (asChild) return <Child given={given} ours={ours} elementRef={ref} />
-  const props = withOurs(ours, given)
-  if (ref) props.ref = ref
+export function element(Tag: ElementType, part: Part): ReactElement {
+  const { asChild, ...given } = part.given
+  if (asChild) return <Child part={part} />
+  const props = withOurs(part.ours, given)
+  if (part.ref) props.ref = part.ref
   return <Tag {...props} />
 }
 
-function Child({
-  given: { children, ...given },
-  ours,
-  elementRef,
-}: Omit<Part, 'ref'> & { elementRef: Part['ref'] }): ReactElement {
+function Child({ part }: { part: Part }): ReactElement {
+  const { asChild, children, ...given } = part.given
   const child = Children.only(children) as ReactElement<Props> & { ref?: Ref<HTMLElement> }
   const childRef = Number.parseInt(version, 10) < 19 ? child.ref : child.props.ref
-  const ref = useMergedRef(elementRef, childRef)
-  return cloneElement(child, { ...withOurs(ours, merge(given, child.props)), ref })
+  const ref = useMergedRef(part.ref, childRef)
+  return cloneElement(child, { ...withOurs(part.ours, merge(given, child.props)), ref })
 }
 
 /** The caller's attributes win, but for the name of the part; its click handler is handed the caller's to run first. */

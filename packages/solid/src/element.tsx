@@ -1,6 +1,6 @@
 import type { ControlProps as ControlAttributes, ControlOptions } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
-import { $PROXY, createMemo, createRenderEffect, mergeProps, splitProps, untrack } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, mergeProps, on, splitProps, untrack } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
 import { useSurroundings } from './context.js'
 import type { PaginationApi } from './use-pagination.js'
@@ -78,7 +78,7 @@ const ownOfControl = ['type', 'value', 'disabled', 'on:click', 'onClick']
 /** A button, or in link mode a link. The part's click handler runs the caller's own first. */
 export function createControl(
   given: ControlProps,
-  getProps: (pagination: PaginationApi, options: ControlOptions) => ControlAttributes<'on:click'>,
+  getProps: (api: PaginationApi, own: ControlOptions) => ControlAttributes<'on:click'>,
 ): JSX.Element {
   const { pagination, tag } = useSurroundings()
   let shown: ControlAttributes<'on:click'>
@@ -100,10 +100,7 @@ export function createControl(
 
   const part = { given, own: ownOfControl, ours }
   if (given.asChild) return createPart('button', part)
-  return createMemo(() => {
-    const name = tag()
-    return untrack(() => createPart(name, part))
-  }) as unknown as JSX.Element
+  return createMemo(on(tag, (name) => createPart(name, part))) as unknown as JSX.Element
 }
 
 function call(handler: JSX.EventHandlerUnion<HTMLElement, MouseEvent> | undefined, event: MouseEvent) {

@@ -7,7 +7,5 @@ export interface ItemProps extends ControlProps, PageEntry {}
 
 /** Leads to the page that is its value. */
 export function Item(props: ItemProps): JSX.Element {
-  return createControl(props, (pagination, options) =>
-    pagination.getItemProps({ ...options, type: 'page', value: props.value }),
-  )
+  return createControl(props, (api, own) => api.getItemProps({ ...own, type: 'page', value: props.value }))
 }

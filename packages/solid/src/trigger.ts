@@ -17,6 +17,5 @@ export const LastTrigger = /* @__PURE__ */ createTrigger('Last')
 
 function createTrigger(name: 'First' | 'Prev' | 'Next' | 'Last') {
   const getter = `get${name}TriggerProps` as const
-  return (props: ControlProps): JSX.Element =>
-    createControl(props, (pagination, options) => pagination[getter](options))
+  return (props: ControlProps): JSX.Element => createControl(props, (api, own) => api[getter](own))
 }

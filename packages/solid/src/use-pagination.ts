@@ -28,8 +28,7 @@ export const optionNames = (
  * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
-  const live: UsePaginationProps = mergeProps(options)
-  const [given] = splitProps(live, optionNames)
+  const [given] = splitProps(mergeProps(options) as UsePaginationProps, optionNames)
   const [kept, keep] = createSignal<PaginationState>()
   const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
   const actions = createActions({ model: () => untrack(model), keep, run })
@@ -39,14 +38,13 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
 /** Runs a request as one update, even where a callback throws, and tracks nothing, even where an effect makes it. */
 function run(request: () => void) {
   let failure: { error: unknown } | undefined
-  untrack(() =>
-    batch(() => {
-      try {
-        request()
-      } catch (error) {
-        failure = { error }
-      }
-    }),
-  )
+  const attempt = () => {
+    try {
+      request()
+    } catch (error) {
+      failure = { error }
+    }
+  }
+  untrack(() => batch(attempt))
   if (failure) throw failure.error
 }

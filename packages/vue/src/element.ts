@@ -35,13 +35,14 @@ type Attributes = Record<string, any>
 
 /**
  * The attributes of a part, the same object until one of them changes: a part is rendered only where it shows the change.
- * The click handler reads the latest.
+ * A click is for what was rendered last.
  */
 export function useAttributes(latest: () => Attributes): ComputedRef<Attributes> {
-  const onClick = (event: unknown, callersOwn?: unknown) => latest().onClick?.(event, callersOwn)
+  let ours: Attributes
+  const onClick = (event: unknown, callersOwn: unknown) => ours.onClick(event, callersOwn)
   return computed<Attributes>((before) => {
-    const now = latest()
-    if (now.onClick) now.onClick = onClick
+    ours = latest()
+    const now = ours.onClick ? { ...ours, onClick } : ours
     return before && isSame(before, now) ? before : now
   })
 }

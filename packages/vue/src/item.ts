@@ -11,8 +11,7 @@ export const Item = defineComponent<ItemProps>(
   (props, context) => {
     const pagination = usePaginationContext()
     return () => {
-      const { asChild, disabled, type, value } = props
-      const ours = pagination.value.getItemProps({ type, value, disabled, isOwnElement: !asChild })
+      const ours = pagination.value.getItemProps({ ...props, isOwnElement: !props.asChild })
       return element(ours.type ? 'button' : 'a', ours, props, context)
     }
   },

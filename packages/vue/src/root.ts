@@ -19,18 +19,19 @@ export interface RootProps extends Composable, UsePaginationProps, Omit<HTMLAttr
 
 /** The landmark around the parts of a pagination that `usePagination` made outside of it. */
 export const RootProvider = defineComponent<RootProviderProps>(
-  (props, context) =>
-    setupRoot(
-      computed(() => unref(props.value)),
-      props,
-      context,
-    ),
+  (props, context) => {
+    const pagination = computed(() => unref(props.value))
+    return setupRoot(pagination, props, context)
+  },
   {
     name: 'PaginationRootProvider',
     inheritAttrs: false,
     props: { asChild: Boolean, value: { type: null, required: true } },
   },
 )
+
+// The core takes what it can, and tells of the rest.
+const ofAnyType = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
 /** The landmark around the parts. */
 export const Root = defineComponent<RootProps>(
@@ -52,21 +53,10 @@ export const Root = defineComponent<RootProps>(
   {
     name: 'PaginationRoot',
     inheritAttrs: false,
-    // Of any type: the core takes what it can, and tells of the rest.
     props: {
       asChild: Boolean,
-      count: null,
-      page: null,
-      defaultPage: null,
-      pageSize: null,
-      defaultPageSize: null,
-      siblingCount: null,
-      boundaryCount: null,
-      type: null,
-      getPageUrl: null,
-      translations: null,
-      ids: null,
-      dir: null,
+      ...ofAnyType('count page defaultPage pageSize defaultPageSize siblingCount boundaryCount type getPageUrl'),
+      ...ofAnyType('translations ids dir'),
     },
     emits: ['update:pageSize', 'pageSizeChange', 'update:page', 'pageChange'],
   },

@@ -20,9 +20,7 @@ function createTrigger(name: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'L
   return defineComponent<ControlProps>(
     (props, context) => {
       const pagination = usePaginationContext()
-      const ours = useAttributes(() =>
-        pagination.value[`get${name}Props`]({ disabled: props.disabled, isOwnElement: !props.asChild }),
-      )
+      const ours = useAttributes(() => pagination.value[`get${name}Props`]({ ...props, isOwnElement: !props.asChild }))
       return () => element(ours.value.type ? 'button' : 'a', ours.value, props, context)
     },
     { name: `Pagination${name}`, inheritAttrs: false, props: { asChild: Boolean, disabled: Boolean } },

@@ -1,6 +1,5 @@
 import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
-import type { UserEventClickOptions } from 'vitest/browser'
 import { afterNextTask, openFrame } from '../frame.js'
 import type { Host } from '../host.js'
 import { click, press } from '../pointer.js'
@@ -85,40 +84,6 @@ export function describeLinksThatLeadAway({ show }: Host): void {
       await afterNextTask()
       expect(list()).toBe('[1] 2 3 4 5 … 10')
       expect(onPageChange).not.toHaveBeenCalled()
-    })
-  })
-
-  describe('clicks that are the browser’s alone', () => {
-    const clickOnCurrentHash = async (given: Scene['given'], options?: UserEventClickOptions) => {
-      const frame = await openFrame('page#page=2')
-      const onPageChange = vi.fn()
-      const prevent = (event: Event) => event.preventDefault()
-      for (const type of ['click', 'auxclick']) frame.document.addEventListener(type, prevent)
-      const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
-      const scene = { count: 100, type: 'link', getPageUrl, onPageChange, ...(given && { given }) } as const
-      const { control } = await show(scene, frame.container)
-      await click(control(2), options)
-      await afterNextTask()
-      return onPageChange.mock.calls.length
-    }
-
-    test.for(['Control', 'Meta', 'Shift', 'Alt'] as const)('a click with %s is the browser’s alone', async (key) => {
-      expect(await clickOnCurrentHash({}, { modifiers: [key] })).toBe(0)
-    })
-
-    test('a click of another button is the browser’s alone', async () => {
-      expect(await clickOnCurrentHash({}, { button: 'middle' })).toBe(0)
-    })
-
-    test.for([{ download: '' }, { target: '_blank' }, { target: 'elsewhere' }])(
-      'a click on a link with %o is the browser’s alone',
-      async (attributes: Record<string, string>) => {
-        expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(0)
-      },
-    )
-
-    test.for([{ target: '_self' }, { target: '_SELF' }])('a click on a link with %o counts', async (attributes) => {
-      expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(1)
     })
   })
 }

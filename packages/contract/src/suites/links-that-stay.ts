@@ -79,46 +79,5 @@ export function describeLinksThatStay({ show }: Host): void {
       expect(onPageChange).not.toHaveBeenCalled()
       expect(frame.window.location.search).toBe('')
     })
-
-    test('the page that the link showed at the click is asked for, though the pagination has moved meanwhile', async () => {
-      const { asked, control, document, run } = await open({})
-      document.addEventListener('click', (event) => {
-        event.preventDefault()
-        void run(({ setPage }) => setPage(7))
-      })
-      await click(control('next'))
-      await afterNextTask()
-      expect(asked()).toEqual([7, 2])
-    })
-
-    test('it is asked for too where the link that was clicked is gone by then, but the pagination is not', async () => {
-      const { asked, control, document, run } = await open({ defaultPage: 3 })
-      document.addEventListener('click', (event) => {
-        event.preventDefault()
-        void run(({ setPage }) => setPage(9))
-      })
-      await click(control(4))
-      await afterNextTask()
-      expect(asked()).toEqual([9, 4])
-    })
-
-    test('if the pagination is gone by then, nothing is called', async () => {
-      const { asked, control, document, unmount } = await open({})
-      document.addEventListener('click', (event) => {
-        event.preventDefault()
-        void unmount()
-      })
-      await click(control('next'))
-      await afterNextTask()
-      expect(asked()).toEqual([])
-    })
-
-    test('a parent that answers is answered with the next link', async () => {
-      const shown = await open({ page: 1, getPageUrl: getPageHash })
-      await shown.update({ onPageChange: ({ page }) => void shown.update({ page }) })
-      await click(shown.control('next'))
-      await afterNextTask()
-      await expect.poll(() => shown.control('next').getAttribute('href')).toBe('#page=3')
-    })
   })
 }
