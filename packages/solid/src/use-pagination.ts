@@ -28,7 +28,8 @@ export const optionNames = (
  * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
-  const [given] = splitProps(mergeProps(options) as UsePaginationProps, optionNames)
+  const live: UsePaginationProps = mergeProps(options)
+  const [given] = splitProps(live, optionNames)
   const [kept, keep] = createSignal<PaginationState>()
   const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
   const actions = createActions({ model: () => untrack(model), keep, run })
