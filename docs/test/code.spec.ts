@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { frameworks } from '../src/frameworks.mjs'
 
-// Code is highlighted alike on every page, and thousands of words make axe slow.
+// The pages are looked at as they open, with the code of one framework.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`the code of every framework has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     for (const { title } of frameworks) {

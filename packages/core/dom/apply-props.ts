@@ -12,7 +12,7 @@ const applied = new WeakMap<Element, Props>()
  * Writes the props of a getter to an element, and is to be called again after each change: it sets the attributes that
  * changed, removes those that are gone, and listens for clicks once. Of a root element it also keeps the focus, as
  * `keepFocus` does.
- * @example applyProps(nextButton, pagination.get().getNextTriggerProps())
+ * @example applyProps(next, api.getNextTriggerProps())
  */
 export function applyProps(element: Element, props: PartProps): void {
   const before = applied.get(element)

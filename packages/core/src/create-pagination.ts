@@ -21,7 +21,7 @@ export interface Pagination {
  * A pagination without a framework: it keeps what the options do not give.
  * @example
  * const pagination = createPagination({ count: 100 })
- * pagination.subscribe(() => render(pagination.get()))
+ * pagination.subscribe(render)
  */
 export function createPagination(options: PaginationOptions = {}): Pagination {
   const listeners = new Set<() => void>()

@@ -18,8 +18,7 @@ export interface UsePaginationReturn extends PaginationApi {}
 /**
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters.
  * @example
- * const pagination = usePagination({ count: 100 })
- * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
+ * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
   const [{ kept, instance }, keep] = useReducer(reduce, options, createCell)

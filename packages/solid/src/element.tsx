@@ -9,10 +9,7 @@ import type { PaginationApi } from './use-pagination.js'
 type ElementProps = JSX.HTMLAttributes<any> & { readonly type?: 'button' }
 
 export interface Composable {
-  /**
-   * Renders an element instead of the part's own. It takes the part's props, to be spread.
-   * @example asChild={(props) => <a {...props()} href="/archive" />}
-   */
+  /** Renders an element instead of the part's own. It takes the part's props, to be spread: `{...props()}`. */
   asChild?: ((props: Accessor<ElementProps>) => JSX.Element) | undefined
 }
 

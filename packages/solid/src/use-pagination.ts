@@ -24,8 +24,7 @@ export const optionNames = (
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. The options
  * stay live where they are getters, as in `{ get count() { return count() } }`, props, a store, or an accessor.
  * @example
- * const pagination = usePagination(() => ({ count: count() }))
- * return <Pagination.RootProvider value={pagination}>…</Pagination.RootProvider>
+ * const pagination = usePagination(() => ({ count: found().length }))
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
   const live: UsePaginationProps = mergeProps(options)

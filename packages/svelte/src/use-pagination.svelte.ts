@@ -24,7 +24,7 @@ export type UsePaginationReturn = () => PaginationApi
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
  * live where a function gives them, or where they are getters.
  * @example
- * const pagination = usePagination(() => ({ count: rows.length }))
+ * const pagination = usePagination(() => ({ count: found.length }))
  */
 export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
   const given = typeof options === 'function' ? options : () => options

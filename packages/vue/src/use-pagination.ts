@@ -17,7 +17,7 @@ export type UsePaginationReturn = ComputedRef<PaginationApi>
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. A reactive
  * object, a ref and a getter stay live.
  * @example
- * const pagination = usePagination(() => ({ count: items.value.length }))
+ * const pagination = usePagination(() => ({ count: found.value.length }))
  */
 export function usePagination(options: MaybeRefOrGetter<UsePaginationProps> = {}): UsePaginationReturn {
   const kept = shallowRef<PaginationState>()
