@@ -1,24 +1,19 @@
-import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
-import { afterNextTask, openFrame } from '../frame.js'
+import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
+import { getPageHash, showLinks } from '../linked-frame.js'
 import { click } from '../pointer.js'
 import type { Scene } from '../scene.js'
 
 export function describeClicksOfTheBrowser({ show }: Host): void {
   describe('clicks that are the browser’s alone', () => {
-    const clickOnCurrentHash = async (given: Scene['given'], options?: UserEventClickOptions) => {
-      const frame = await openFrame('page#page=2')
-      const onPageChange = vi.fn()
-      const prevent = (event: Event) => event.preventDefault()
-      for (const type of ['click', 'auxclick']) frame.document.addEventListener(type, prevent)
-      const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
-      const scene = { count: 100, type: 'link', getPageUrl, onPageChange, ...(given && { given }) } as const
-      const { control } = await show(scene, frame.container)
+    const clickOnCurrentHash = async (given: NonNullable<Scene['given']>, options?: UserEventClickOptions) => {
+      const { asked, control, document } = await showLinks(show, { getPageUrl: getPageHash, given }, 'page#page=2')
+      for (const type of ['click', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
       await click(control(2), options)
       await afterNextTask()
-      return onPageChange.mock.calls.length
+      return asked().length
     }
 
     test.for(['Control', 'Meta', 'Shift', 'Alt'] as const)('a click with %s is the browser’s alone', async (key) => {

@@ -1,11 +1,8 @@
-import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test, vi } from 'vitest'
-import { afterNextTask, openFrame } from '../frame.js'
+import { describe, expect, test } from 'vitest'
+import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
+import { getPageUrl, showLinks } from '../linked-frame.js'
 import { click, press } from '../pointer.js'
-import type { Scene } from '../scene.js'
-
-const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `/contract/page?page=${page}`
 
 /** Links to documents that arrive when they are released. */
 function heldPages() {
@@ -18,33 +15,26 @@ function heldPages() {
 
 export function describeLinksThatLeadAway({ show }: Host): void {
   describe('links that lead away', () => {
-    const open = async (options: PaginationOptions & Pick<Scene, 'given'>) => {
-      const frame = await openFrame()
-      const onPageChange = vi.fn()
-      const shown = await show({ count: 100, type: 'link', onPageChange, ...options }, frame.container)
-      return { ...shown, ...frame, onPageChange }
-    }
-
     test('the browser goes where the link pointed when it was clicked', async () => {
-      const { control, nextLoad, onPageChange } = await open({ getPageUrl })
+      const { asked, control, nextLoad } = await showLinks(show, { getPageUrl })
       const loaded = nextLoad()
       await click(control('next'))
       expect(await loaded).toBe('/contract/page?page=2')
-      expect(onPageChange).not.toHaveBeenCalled()
+      expect(asked()).toEqual([])
     })
 
     test('Enter on a link goes there as well', async () => {
-      const { control, nextLoad, onPageChange } = await open({ getPageUrl, defaultPage: 5 })
+      const { asked, control, nextLoad } = await showLinks(show, { getPageUrl, defaultPage: 5 })
       const loaded = nextLoad()
       control('prev').focus()
       await press('{Enter}')
       expect(await loaded).toBe('/contract/page?page=4')
-      expect(onPageChange).not.toHaveBeenCalled()
+      expect(asked()).toEqual([])
     })
 
     test('while a full load is on its way nothing changes, so a second click goes to the same place', async () => {
       const { getPageUrl, release } = heldPages()
-      const { control, list, nextLoad, onPageChange } = await open({ getPageUrl })
+      const { asked, control, list, nextLoad } = await showLinks(show, { getPageUrl })
       const loaded = nextLoad()
       await click(control('next'))
       await afterNextTask()
@@ -52,11 +42,11 @@ export function describeLinksThatLeadAway({ show }: Host): void {
       await click(control('next'))
       await release()
       expect(await loaded).toBe(getPageUrl({ page: 2 }))
-      expect(onPageChange).not.toHaveBeenCalled()
+      expect(asked()).toEqual([])
     })
 
     test('a page restored by Back is as it was left', async () => {
-      const { control, list, nextLoad, window } = await open({ getPageUrl })
+      const { control, list, nextLoad, window } = await showLinks(show, { getPageUrl })
       const left: string[] = []
       window.addEventListener('pagehide', () => left.push(list(), control('next').getAttribute('href') ?? ''))
       const loaded = nextLoad()
@@ -67,23 +57,23 @@ export function describeLinksThatLeadAway({ show }: Host): void {
 
     test('a link to the document’s own URL loads it again, and nothing changes', async () => {
       const { getPageUrl, release } = heldPages()
-      const { control, nextLoad, onPageChange, window } = await open({ getPageUrl })
+      const { asked, control, nextLoad, window } = await showLinks(show, { getPageUrl })
       window.history.replaceState(null, '', getPageUrl({ page: 2 }))
       const loaded = nextLoad()
       await click(control(2))
       await afterNextTask()
-      expect(onPageChange).not.toHaveBeenCalled()
+      expect(asked()).toEqual([])
       await release()
       expect(await loaded).toBe(getPageUrl({ page: 2 }))
     })
 
     test('a load that brings no document leaves everything as it is', async () => {
-      const { control, list, onPageChange } = await open({ getPageUrl: () => '/contract/nothing' })
+      const { asked, control, list } = await showLinks(show, { getPageUrl: () => '/contract/nothing' })
       await click(control('next'))
       await click(control(4))
       await afterNextTask()
       expect(list()).toBe('[1] 2 3 4 5 … 10')
-      expect(onPageChange).not.toHaveBeenCalled()
+      expect(asked()).toEqual([])
     })
   })
 }

@@ -1,24 +1,13 @@
-import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test, vi } from 'vitest'
-import { afterNextTask, openFrame } from '../frame.js'
+import { describe, expect, test } from 'vitest'
+import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
+import { getPageHash, showLinks } from '../linked-frame.js'
 import { click } from '../pointer.js'
-
-const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `/contract/page?page=${page}`
-const getPageHash: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
 
 export function describeLinksThatMove({ show }: Host): void {
   describe('links that move while they are followed', () => {
-    const open = async (options: PaginationOptions) => {
-      const frame = await openFrame()
-      const onPageChange = vi.fn()
-      const shown = await show({ count: 100, type: 'link', getPageUrl, onPageChange, ...options }, frame.container)
-      const asked = () => onPageChange.mock.calls.map(([{ page }]) => page)
-      return { ...shown, ...frame, asked }
-    }
-
     test('the page that the link showed at the click is asked for, though the pagination has moved meanwhile', async () => {
-      const { asked, control, document, run } = await open({})
+      const { asked, control, document, run } = await showLinks(show, {})
       document.addEventListener('click', (event) => {
         event.preventDefault()
         void run(({ setPage }) => setPage(7))
@@ -29,7 +18,7 @@ export function describeLinksThatMove({ show }: Host): void {
     })
 
     test('in the same tick as a request, a click leads to the page that the link still shows', async () => {
-      const { asked, control, run } = await open({ getPageUrl: getPageHash })
+      const { asked, control, run } = await showLinks(show, { getPageUrl: getPageHash })
       const followed: (string | null)[] = []
       await run(({ setPage }) => {
         setPage(4)
@@ -41,7 +30,7 @@ export function describeLinksThatMove({ show }: Host): void {
     })
 
     test('it is asked for too where the link that was clicked is gone by then, but the pagination is not', async () => {
-      const { asked, control, document, run } = await open({ defaultPage: 3 })
+      const { asked, control, document, run } = await showLinks(show, { defaultPage: 3 })
       document.addEventListener('click', (event) => {
         event.preventDefault()
         void run(({ setPage }) => setPage(9))
@@ -52,7 +41,7 @@ export function describeLinksThatMove({ show }: Host): void {
     })
 
     test('if the pagination is gone by then, nothing is called', async () => {
-      const { asked, control, document, unmount } = await open({})
+      const { asked, control, document, unmount } = await showLinks(show, {})
       document.addEventListener('click', (event) => {
         event.preventDefault()
         void unmount()
@@ -63,7 +52,7 @@ export function describeLinksThatMove({ show }: Host): void {
     })
 
     test('a parent that answers is answered with the next link', async () => {
-      const shown = await open({ page: 1, getPageUrl: getPageHash })
+      const shown = await showLinks(show, { page: 1, getPageUrl: getPageHash })
       await shown.update({ onPageChange: ({ page }) => void shown.update({ page }) })
       await click(shown.control('next'))
       await afterNextTask()

@@ -1,24 +1,13 @@
-import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test, vi } from 'vitest'
-import { afterNextTask, openFrame } from '../frame.js'
+import { describe, expect, test } from 'vitest'
+import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
+import { getPageHash, showLinks } from '../linked-frame.js'
 import { click } from '../pointer.js'
-
-const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `/contract/page?page=${page}`
-const getPageHash: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
 
 export function describeLinksThatStay({ show }: Host): void {
   describe('links in a document that stays', () => {
-    const open = async (options: PaginationOptions) => {
-      const frame = await openFrame()
-      const onPageChange = vi.fn()
-      const shown = await show({ count: 100, type: 'link', getPageUrl, onPageChange, ...options }, frame.container)
-      const asked = () => onPageChange.mock.calls.map(([{ page }]) => page)
-      return { ...shown, ...frame, asked }
-    }
-
     test('the page that the link showed is asked for when the URL has become the link’s: a hash', async () => {
-      const { asked, control, list, window } = await open({ getPageUrl: getPageHash })
+      const { asked, control, list, window } = await showLinks(show, { getPageUrl: getPageHash })
       for (const name of ['next', 'next', 5, 'last', 'prev', 'first'] as const) {
         await click(control(name))
         await afterNextTask()
@@ -29,7 +18,7 @@ export function describeLinksThatStay({ show }: Host): void {
     })
 
     test('the URL that is the link’s already counts as well: the document stays', async () => {
-      const { asked, control, run } = await open({ getPageUrl: getPageHash })
+      const { asked, control, run } = await showLinks(show, { getPageUrl: getPageHash })
       await click(control('next'))
       await afterNextTask()
       await run(({ setPage }) => setPage(4))
@@ -39,7 +28,7 @@ export function describeLinksThatStay({ show }: Host): void {
     })
 
     test('the URL that has become the link’s: a client-side navigation', async () => {
-      const { asked, control, window } = await open({})
+      const { asked, control, window } = await showLinks(show, {})
       const { navigation } = window as unknown as { navigation: EventTarget }
       navigation.addEventListener('navigate', (event) => (event as Event & { intercept(): void }).intercept())
       await click(control('next'))
@@ -54,7 +43,7 @@ export function describeLinksThatStay({ show }: Host): void {
     ] as const)(
       'a click that a listener on the document prevents %s us is a router’s, and counts',
       async ([, capture]) => {
-        const { asked, control, document, list, window } = await open({})
+        const { asked, control, document, list, window } = await showLinks(show, {})
         document.addEventListener('click', (event) => event.preventDefault(), { capture })
         await click(control('next'))
         await afterNextTask()
@@ -67,17 +56,14 @@ export function describeLinksThatStay({ show }: Host): void {
     )
 
     test('the caller’s own click handler vetoes here too, and the browser stays', async () => {
-      const frame = await openFrame()
-      const onPageChange = vi.fn()
       const onClick = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
       const given = { nextTrigger: { onClick }, item4: { onClick } }
-      const options = { count: 100, type: 'link', getPageUrl, onPageChange, given } as const
-      const { control } = await show(options, frame.container)
+      const { asked, control, window } = await showLinks(show, { given })
       await click(control('next'))
       await click(control(4))
       await afterNextTask()
-      expect(onPageChange).not.toHaveBeenCalled()
-      expect(frame.window.location.search).toBe('')
+      expect(asked()).toEqual([])
+      expect(window.location.search).toBe('')
     })
   })
 }
