@@ -7,13 +7,20 @@ export default function Elements() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
 
+  // The other parameters stay.
+  function urlOf(page: number) {
+    const next = new URLSearchParams(search)
+    next.set('page', String(page))
+    return `?${next}`
+  }
+
   return (
     <Pagination.Root
       count={118}
-      page={Number(search.get('page') ?? 1)}
+      page={Number(search.get('page')) || 1}
       type="link"
-      getPageUrl={({ page }) => `?page=${page}`}
-      onPageChange={({ page }) => navigate(`?page=${page}`)}
+      getPageUrl={({ page }) => urlOf(page)}
+      onPageChange={({ page }) => navigate(urlOf(page))}
       onClick={leaveToRouter}
     >
       <PageList />

@@ -8,7 +8,7 @@ const rootRoute = createRootRoute()
 const elementsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: ({ page = 1 }: { page?: number }) => ({ page }),
+  validateSearch: ({ page }: { page?: unknown }) => ({ page: Number(page) || 1 }),
   component: Elements,
 })
 

@@ -5,7 +5,7 @@ import { elements } from '../shared/elements'
 export function renderElements(url: URL): string {
   const api = createPagination({
     count: elements.length,
-    page: Number(url.searchParams.get('page') ?? 1),
+    page: Number(url.searchParams.get('page')) || 1,
     type: 'link',
     getPageUrl: ({ page }) => `?page=${page}`,
   }).get()

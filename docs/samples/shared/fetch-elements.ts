@@ -1,15 +1,12 @@
-import { type ChemicalElement, elements } from './elements'
+import type { Answer } from '../server/request'
+import { elements } from './elements'
 
-export interface Answer {
-  rows: readonly ChemicalElement[]
-  /** Rows in all. */
-  count: number
-}
+export type { Answer }
 
 /** Stands in for a request to a server: it takes its time, and can be called off. */
 export async function fetchElements(offset: number, limit: number, signal: AbortSignal): Promise<Answer> {
   await answerOfServer(400, signal)
-  return { rows: elements.slice(offset, offset + limit), count: elements.length }
+  return { rows: elements.slice(offset, offset + limit), offset, count: elements.length }
 }
 
 /** Counting often takes longer than reading one page. */

@@ -1,12 +1,20 @@
 import { Pagination } from '@dogear/solid'
-import { useSearchParams } from '@solidjs/router'
+import { useLocation, useSearchParams } from '@solidjs/router'
 import { PageList } from './page-list'
 
 export default function Elements() {
+  const location = useLocation()
   const [search] = useSearchParams()
 
+  // The other parameters stay.
+  function urlOf(page: number) {
+    const next = new URLSearchParams(location.search)
+    next.set('page', String(page))
+    return `?${next}`
+  }
+
   return (
-    <Pagination.Root count={118} page={Number(search.page ?? 1)} type="link" getPageUrl={({ page }) => `?page=${page}`}>
+    <Pagination.Root count={118} page={Number(search.page) || 1} type="link" getPageUrl={({ page }) => urlOf(page)}>
       <PageList />
     </Pagination.Root>
   )

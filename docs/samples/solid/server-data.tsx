@@ -19,7 +19,7 @@ export default function ServerData() {
 
   return (
     <>
-      <table>
+      <table aria-busy={answer()?.offset !== offset()}>
         <thead>
           <tr>
             <th scope="col">Number</th>

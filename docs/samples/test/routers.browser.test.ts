@@ -74,3 +74,16 @@ test.for(Object.entries(routers))('%s follows the links, and focus is not lost',
   await expect.poll(current).toBe('11')
   unmount()
 })
+
+test.for(Object.entries(routers).filter(([name]) => name !== 'TanStack Router'))(
+  '%s keeps the other parameters of the URL, and makes do with any page in it',
+  async ([, render]) => {
+    history.replaceState(null, '', '/?sort=name&page=many')
+    const unmount = render(container)
+    await expect.poll(current).toBe('1')
+    await userEvent.click(control('[data-part=next-trigger]'))
+    await expect.poll(current).toBe('2')
+    expect(location.search).toBe('?sort=name&page=2')
+    unmount()
+  },
+)

@@ -12,6 +12,7 @@ export default function serverData(element: HTMLElement) {
       <thead><tr><th scope="col">Number</th><th scope="col">Element</th></tr></thead>
       <tbody></tbody>
     </table>`
+  const table = element.querySelector('table') as HTMLTableElement
   const body = element.querySelector('tbody') as HTMLTableSectionElement
   element.append(pageList(pagination, { label: 'Elements on a server' }).nav)
 
@@ -23,11 +24,13 @@ export default function serverData(element: HTMLElement) {
     request.abort()
     request = new AbortController()
     const { signal } = request
+    table.ariaBusy = 'true'
     const answer = await fetchElements(pageRange.start, pageSize, signal).catch((error) => {
       if (!signal.aborted) throw error
     })
     if (!answer) return
     body.innerHTML = answer.rows.map(({ number, name }) => `<tr><td>${number}</td><td>${name}</td></tr>`).join('')
+    table.ariaBusy = 'false'
     pagination.setOptions({ count: answer.count })
   }
 

@@ -7,7 +7,7 @@ export default function Links() {
   return (
     <Pagination.Root
       count={100}
-      page={Number(search.page ?? 1)}
+      page={Number(search.page) || 1}
       type="link"
       getPageUrl={({ page }) => `/links?page=${page}`}
     >

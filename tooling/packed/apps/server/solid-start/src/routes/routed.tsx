@@ -6,7 +6,7 @@ export default function Routed() {
   const [search] = useSearchParams()
   const urlOf = (page: number | null) => (page ? `/routed?page=${page}` : undefined)
   return (
-    <Pagination.Root count={100} page={Number(search.page ?? 1)} type="link">
+    <Pagination.Root count={100} page={Number(search.page) || 1} type="link">
       <Pagination.Context>
         {(pagination) => (
           <>
