@@ -7,7 +7,7 @@ const languages = iso6393.filter(({ iso6391 }) => iso6391)
 export function Links() {
   const pagination = usePagination({
     count: languages.length,
-    defaultPage: Number(new URLSearchParams(location.search).get('page') ?? 1),
+    defaultPage: Number(new URLSearchParams(location.search).get('page')) || 1,
     type: 'link',
     getPageUrl: ({ page }) => `links.html?page=${page}`,
   })

@@ -10,7 +10,7 @@ function List() {
   const [params] = useSearchParams()
   const pagination = usePagination(() => ({
     count: languages.length,
-    page: Number(params.page ?? 1),
+    page: Number(params.page) || 1,
     type: 'link',
     getPageUrl: ({ page }) => `links.html?page=${page}`,
   }))
