@@ -27,12 +27,12 @@ export const react = [
   {
     name: 'loses the ref',
     file: 'src/element.tsx',
-    edits: [['if (ref) props.ref = ref', '']],
+    edits: [['if (part.ref) props.ref = part.ref', '']],
   },
   {
     name: 'loses the ref of the child',
     file: 'src/element.tsx',
-    edits: [['useMergedRef(elementRef, childRef)', 'useMergedRef(elementRef, undefined)']],
+    edits: [['useMergedRef(part.ref, childRef)', 'useMergedRef(part.ref, undefined)']],
   },
   {
     name: 'has one class instead of both',

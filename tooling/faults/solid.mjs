@@ -20,6 +20,11 @@ export const solid = [
     edits: [['call(given.onClick, event)', '']],
   },
   {
+    name: 'takes a click for what is not shown yet',
+    file: 'src/element.tsx',
+    edits: [["shown['on:click'] ??", "ours() && shown['on:click'] ??"]],
+  },
+  {
     name: 'loses the ref',
     file: 'src/element.tsx',
     edits: [["if (typeof ref === 'function') ref(element)", '']],

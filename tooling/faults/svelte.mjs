@@ -22,7 +22,7 @@ export const svelte = [
   {
     name: "drops the caller's click handler",
     file: 'src/element.svelte',
-    edits: [['ours.onclick(event, value)', 'ours.onclick(event)']],
+    edits: [['onclick(event, value)', 'onclick(event)']],
   },
   {
     name: 'leaves the ref of an element that is gone',

@@ -2,7 +2,7 @@ export const vue = [
   {
     name: 'leaves an option among the attributes',
     file: 'src/root.ts',
-    edits: [['boundaryCount: null,', '']],
+    edits: [['siblingCount boundaryCount ', 'siblingCount ']],
   },
   {
     name: 'does not emit a change of page',
@@ -30,6 +30,11 @@ export const vue = [
     edits: [['ours(event, runCallersOwn)', 'ours(event)']],
   },
   {
+    name: 'takes a click for what has not been rendered yet',
+    file: 'src/element.ts',
+    edits: [['ours.onClick(event, callersOwn)', 'latest().onClick?.(event, callersOwn)']],
+  },
+  {
     name: 'takes the name of a part from the caller',
     file: 'src/element.ts',
     edits: [[" || name === 'data-scope' || name === 'data-part') continue", ') continue']],
@@ -37,7 +42,7 @@ export const vue = [
   {
     name: 'does not see that a trigger is given disabled',
     file: 'src/trigger.ts',
-    edits: [['disabled: props.disabled, ', '']],
+    edits: [['...props, ', '']],
   },
   {
     name: 'adds the attributes given to the element twice, its listeners included',

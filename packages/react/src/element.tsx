@@ -49,7 +49,7 @@ function Child({ part }: { part: Part }): ReactElement {
   const child = Children.only(children) as ReactElement<Props> & { ref?: Ref<HTMLElement> }
   const childRef = Number.parseInt(version, 10) < 19 ? child.ref : child.props.ref
   const ref = useMergedRef(part.ref, childRef)
-  return cloneElement(child, { ...withOurs(part.ours, merge(given, child.props)), ref })
+  return cloneElement(child, { ...withOurs({ ...part.ours }, merge(given, child.props)), ref })
 }
 
 /** The caller's attributes win, but for the name of the part; its click handler is handed the caller's to run first. */
