@@ -22,7 +22,7 @@ export const solid = [
   {
     name: 'takes a click for what is not shown yet',
     file: 'src/element.tsx',
-    edits: [["shown['on:click'] ??", "ours() && shown['on:click'] ??"]],
+    edits: [['if (handle) handle', 'if (ours() && handle) handle']],
   },
   {
     name: 'loses the ref',
@@ -37,7 +37,7 @@ export const solid = [
   {
     name: 'reads the attributes given once',
     file: 'src/element.tsx',
-    edits: [['...attributes?.() }', '...written, ...untrack(() => attributes?.()) }']],
+    edits: [['...attributes() }', '...written, ...untrack(attributes) }']],
   },
   {
     name: 'loses the focus',

@@ -32,7 +32,7 @@ export const vue = [
   {
     name: 'takes a click for what has not been rendered yet',
     file: 'src/element.ts',
-    edits: [['ours.onClick(event, callersOwn)', 'latest().onClick?.(event, callersOwn)']],
+    edits: [['=> handle(event, callersOwn)', '=> latest().onClick?.(event, callersOwn)']],
   },
   {
     name: 'takes the name of a part from the caller',
@@ -42,7 +42,7 @@ export const vue = [
   {
     name: 'does not see that a trigger is given disabled',
     file: 'src/trigger.ts',
-    edits: [['...props, ', '']],
+    edits: [['optionsOf(props)', 'optionsOf({ ...props, disabled: false })']],
   },
   {
     name: 'adds the attributes given to the element twice, its listeners included',

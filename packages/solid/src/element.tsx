@@ -1,4 +1,4 @@
-import type { ControlProps as ControlAttributes, ControlOptions } from '@dogear/core'
+import type { ClickEvent, ClickHandler, ControlProps as ControlAttributes, ControlOptions } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, mergeProps, on, splitProps, untrack } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
@@ -53,7 +53,8 @@ function createElement(tag: Tag, part: Part): JSX.Element {
   const attributes = liveAttributesOf(part)
   const written = {}
   insert(element, () => given.children)
-  createRenderEffect(() => assign(element, { ...ours(), ...attributes?.() }, false, true, written, true))
+  const latest = () => (attributes ? { ...ours(), ...attributes() } : ours())
+  createRenderEffect(() => assign(element, latest(), false, true, written, true))
   if (typeof ref === 'function') ref(element)
   return element
 }
@@ -78,21 +79,23 @@ export function createControl(
   getProps: (api: PaginationApi, own: ControlOptions) => ControlAttributes<'on:click'>,
 ): JSX.Element {
   const { pagination, tag } = useSurroundings()
-  let shown: ControlAttributes<'on:click'>
+  let handle: ClickHandler | undefined
   const ours = () => {
-    shown = getProps(pagination(), { disabled: given.disabled, isOwnElement: !given.asChild })
-    return { ...shown, 'on:click': onClick }
+    const shown = getProps(pagination(), { disabled: given.disabled, isOwnElement: !given.asChild })
+    handle = shown['on:click']
+    shown['on:click'] = onClick
+    return shown
   }
 
   // A click is for what is shown, also in the middle of a batch that will change it.
-  const onClick = (event: MouseEvent) =>
+  const onClick = (event: ClickEvent) =>
     untrack(() => {
       const callersOwn = () => {
         call(given['on:click'], event)
         call(given.onClick, event)
       }
-      const handle = shown['on:click'] ?? callersOwn
-      handle(event, callersOwn)
+      if (handle) handle(event, callersOwn)
+      else callersOwn()
     })
 
   const part = { given, own: ownOfControl, ours }
@@ -100,7 +103,7 @@ export function createControl(
   return createMemo(on(tag, (name) => createPart(name, part))) as unknown as JSX.Element
 }
 
-function call(handler: JSX.EventHandlerUnion<HTMLElement, MouseEvent> | undefined, event: MouseEvent) {
-  if (typeof handler === 'function') handler(event as Parameters<typeof handler>[0])
+function call(handler: JSX.EventHandlerUnion<HTMLElement, MouseEvent> | undefined, event: ClickEvent) {
+  if (typeof handler === 'function') handler(event as never)
   else if (handler) handler[0](handler[1], event as never)
 }

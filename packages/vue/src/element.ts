@@ -33,16 +33,17 @@ export type Surroundings = Pick<SetupContext, 'attrs' | 'slots'>
 // biome-ignore lint/suspicious/noExplicitAny: attributes of an element that is not known here
 type Attributes = Record<string, any>
 
-/**
- * The attributes of a part, the same object until one of them changes: a part is rendered only where it shows the change.
- * A click is for what was rendered last.
- */
+// One by one: to spread the props of a component is slow.
+export const optionsOf = ({ asChild, disabled }: ControlProps) => ({ disabled, isOwnElement: !asChild })
+
+/** The attributes of a part, the same object until one changes: it renders only then. A click is for what is rendered. */
 export function useAttributes(latest: () => Attributes): ComputedRef<Attributes> {
-  let ours: Attributes
-  const onClick = (event: unknown, callersOwn: unknown) => ours.onClick(event, callersOwn)
+  let handle: Attributes['onClick']
+  const onClick = (event: unknown, callersOwn: unknown) => handle(event, callersOwn)
   return computed<Attributes>((before) => {
-    ours = latest()
-    const now = ours.onClick ? { ...ours, onClick } : ours
+    const now = latest()
+    handle = now.onClick
+    if (handle) now.onClick = onClick
     return before && isSame(before, now) ? before : now
   })
 }
@@ -80,9 +81,7 @@ function overrule(ours: Attributes, given: Attributes): Attributes {
 function chain(name: string, ours: (...args: unknown[]) => void, given: unknown) {
   const callersOwn = [given].flat() as ((event: unknown) => void)[]
   if (name !== 'onClick') return [ours, ...callersOwn]
-  const runCallersOwn = (event: unknown) => {
-    for (const handler of callersOwn) handler?.(event)
-  }
+  const runCallersOwn = (event: unknown) => callersOwn.forEach((handler) => void handler?.(event))
   return (event: unknown) => ours(event, runCallersOwn)
 }
 

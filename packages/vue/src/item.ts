@@ -1,7 +1,7 @@
 import type { PageEntry } from '@dogear/core'
 import { defineComponent } from 'vue'
 import { usePaginationContext } from './context.js'
-import { type ControlProps, element } from './element.js'
+import { type ControlProps, element, optionsOf } from './element.js'
 
 /** An entry of `pages` can be bound whole: `v-bind="entry"`. */
 export interface ItemProps extends ControlProps, PageEntry {}
@@ -11,7 +11,7 @@ export const Item = defineComponent<ItemProps>(
   (props, context) => {
     const pagination = usePaginationContext()
     return () => {
-      const ours = pagination.value.getItemProps({ ...props, isOwnElement: !props.asChild })
+      const ours = pagination.value.getItemProps({ ...optionsOf(props), type: 'page', value: props.value })
       return element(ours.type ? 'button' : 'a', ours, props, context)
     }
   },

@@ -36,16 +36,15 @@ const ofAnyType = (names: string) => Object.fromEntries(names.split(' ').map((na
 /** The landmark around the parts. */
 export const Root = defineComponent<RootProps>(
   (props, context) => {
-    const { emit } = context
     const pagination = usePagination(() => ({
       ...props,
       onPageSizeChange(details) {
-        emit('update:pageSize', details.pageSize)
-        emit('pageSizeChange', details)
+        context.emit('update:pageSize', details.pageSize)
+        context.emit('pageSizeChange', details)
       },
       onPageChange(details) {
-        emit('update:page', details.page)
-        emit('pageChange', details)
+        context.emit('update:page', details.page)
+        context.emit('pageChange', details)
       },
     }))
     return setupRoot(pagination, props, context)

@@ -1,6 +1,6 @@
 import { defineComponent } from 'vue'
 import { usePaginationContext } from './context.js'
-import { type ControlProps, element, useAttributes } from './element.js'
+import { type ControlProps, element, optionsOf, useAttributes } from './element.js'
 
 export interface FirstTriggerProps extends ControlProps {}
 export interface PrevTriggerProps extends ControlProps {}
@@ -20,7 +20,7 @@ function createTrigger(name: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'L
   return defineComponent<ControlProps>(
     (props, context) => {
       const pagination = usePaginationContext()
-      const ours = useAttributes(() => pagination.value[`get${name}Props`]({ ...props, isOwnElement: !props.asChild }))
+      const ours = useAttributes(() => pagination.value[`get${name}Props`](optionsOf(props)))
       return () => element(ours.value.type ? 'button' : 'a', ours.value, props, context)
     },
     { name: `Pagination${name}`, inheritAttrs: false, props: { asChild: Boolean, disabled: Boolean } },
