@@ -7,7 +7,7 @@ export const vue = [
   {
     name: 'does not emit a change of page',
     file: 'src/root.ts',
-    edits: [["emit('pageChange', details)", '']],
+    edits: [["context.emit('pageChange', details)", '']],
   },
   {
     name: 'loses the focus',

@@ -11,6 +11,7 @@ import { describeClicksOfTheBrowser } from './suites/clicks-of-the-browser.js'
 import { describeContext } from './suites/context.js'
 import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
+import { describeFocusHandedOn } from './suites/focus-handed-on.js'
 import { describeGivenValues } from './suites/given-values.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
 import { describeLinksThatMove } from './suites/links-that-move.js'
@@ -46,6 +47,7 @@ export function describeContract(name: string, stage: Stage): void {
     describeLinksThatLeadAway,
     describeClicksOfTheBrowser,
     describeFocus,
+    describeFocusHandedOn,
     describeBadOptions,
     describeRefusedRequests,
     describeMissingUrls,

@@ -1,6 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import type { Control } from './control.js'
+import { change, count, maybe, options, pageSize } from './options.js'
 import type { Change, Reaction, RequestName } from './world.js'
 
 /** What a user or a parent does in one tick. */
@@ -23,36 +24,6 @@ export interface Sequence {
   readonly steps: readonly Step[]
   readonly reactions: readonly Reaction[]
 }
-
-const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
-const page = fc.integer({ min: 1, max: 20 })
-const pageSize = fc.oneof(fc.constantFrom(5, 10, 20), fc.integer({ min: 1, max: 40 }))
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
-
-const appearance = {
-  siblingCount: fc.nat(3),
-  boundaryCount: fc.nat(2),
-  type: fc.constantFrom('button' as const, 'button' as const, 'link' as const),
-  getPageUrl: fc.constant(({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`),
-  dir: fc.constantFrom('ltr' as const, 'rtl' as const),
-  ids: fc.constant({
-    root: 'root',
-    prevTrigger: 'prev',
-    lastTrigger: 'last',
-    item: (page: number) => `item-${page}`,
-    ellipsis: (index: number) => `gap-${index}`,
-  }),
-  translations: fc.constant({
-    rootLabel: 'Seiten',
-    nextTriggerLabel: 'nächste Seite',
-    itemLabel: ({ page, totalPages }: { page: number; totalPages: number }) => `Seite ${page} von ${totalPages}`,
-  }),
-}
-
-const options = fc.record(
-  { ...appearance, count, page, pageSize, defaultPage: page, defaultPageSize: pageSize },
-  { requiredKeys: ['count', 'getPageUrl'] },
-)
 
 const goTo: fc.Arbitrary<RequestName> = fc.constantFrom(
   'goToFirstPage',
@@ -92,18 +63,6 @@ const reaction: fc.Arbitrary<Reaction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ update: fc.record({ count: maybe(count) }) }) },
   { weight: 1, arbitrary: fc.record({ update: fc.record({ siblingCount: fc.nat(3) }) }) },
   { weight: 1, arbitrary: fc.constant<Reaction>('unmount') },
-)
-
-const change: fc.Arbitrary<Change> = fc.record(
-  {
-    ...appearance,
-    count: maybe(count),
-    page: maybe(page),
-    pageSize: maybe(pageSize),
-    ids: maybe(appearance.ids),
-    translations: maybe(appearance.translations),
-  },
-  { requiredKeys: [] },
 )
 
 const step: fc.Arbitrary<Step> = fc.oneof(
