@@ -56,18 +56,18 @@ export const core = [
   {
     name: 'has buttons that submit',
     file: 'src/connect.ts',
-    edits: [["type: isButton && 'button',", '']],
+    edits: [["type: 'button', ", '']],
   },
   {
     name: 'has disabled links that lead somewhere',
     file: 'src/connect.ts',
-    edits: [['href: isLink && !isDisabled &&', 'href: isLink &&']],
+    edits: [['isLink && !isDisabled && { rel', 'isLink && { rel']],
   },
   {
     name: 'goes where the trigger pointed when it was rendered',
     seenBy: 'react',
     file: 'src/connect.ts',
-    edits: [['(isButton && goToPage) || ', '']],
+    edits: [['isLink || !goToPage ? () => actions.setPage(target) : goToPage', '() => actions.setPage(target)']],
   },
   {
     name: 'takes no veto',

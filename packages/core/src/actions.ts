@@ -33,7 +33,7 @@ export interface PaginationActions {
 }
 
 /** The rule of every request, once: read the latest, clamp, compare, keep, and only then call back. */
-export function createActions({ model, keep, run = atOnce }: Host): PaginationActions {
+export function createActions({ model, keep, run = (request) => request() }: Host): PaginationActions {
   let pageChanges = 0
 
   const request = (wish: PaginationState) =>
@@ -75,5 +75,3 @@ export function createActions({ model, keep, run = atOnce }: Host): PaginationAc
     goToLastPage: () => setPage(model().totalPages || model().page),
   }
 }
-
-const atOnce = (request: () => void) => request()

@@ -10,7 +10,7 @@ import {
 import { type ClickHandler, handleClick } from './click.js'
 import type { PageEntry } from './entries.js'
 import type { PaginationModel } from './paginate.js'
-import { labelOf } from './translations.js'
+import { englishItemLabel, englishTriggerLabel } from './translations.js'
 import { warnOfMissingUrls } from './warnings.js'
 import { toPage } from './whole-number.js'
 
@@ -39,9 +39,10 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
-/** The page that a control leads to, and what a button does instead, so that two clicks in a row add up. */
-interface Control extends ControlOptions {
+/** Where a control leads. */
+interface Destination {
   readonly target: number
+  /** What a button does, so that two clicks in a row add up. Default: asks for the target. */
   readonly goToPage?: () => void
   readonly rel?: 'prev' | 'next'
 }
@@ -56,62 +57,58 @@ export function connect<Click extends string = 'onClick'>(
   const { dir, getPageUrl, ids, translations, type } = options
   const { page, pageSize, totalPages } = shown
 
-  const control = (own: OwnAttributes, given: Control) => {
-    const { target, goToPage, rel, disabled, isOwnElement } = given
+  const control = (
+    own: OwnAttributes,
+    { target, goToPage, rel, disabled, isOwnElement }: Destination & ControlOptions,
+  ) => {
     const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
-    const isButton = type !== 'link' || (!!isOwnElement && !getPageUrl)
-    const isLink = !isButton
-    if (isButton && type === 'link') warnOfMissingUrls()
-    const onClick: ClickHandler = (event, callersOwn) =>
-      handleClick(event, callersOwn, { isLink, ask: (isButton && goToPage) || (() => actions.setPage(target)) })
+    const isLink = type === 'link' && !(isOwnElement && !getPageUrl)
+    if (type === 'link' && !isLink) warnOfMissingUrls()
+    const ask = isLink || !goToPage ? () => actions.setPage(target) : goToPage
+    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink, ask })
     return part<ControlProps<Click>>({
       ...own,
-      type: isButton && 'button',
-      disabled: isButton && isDisabled,
-      role: isLink && isDisabled && 'link',
-      rel: isLink && !isDisabled && rel,
-      href: isLink && !isDisabled && getPageUrl?.({ page: target, pageSize }),
-      'aria-disabled': isDisabled && 'true',
-      'data-disabled': isDisabled && '',
-      [clickName]: !isDisabled && onClick,
+      ...(!isLink && { type: 'button', disabled: isDisabled }),
+      ...(isLink && isDisabled && { role: 'link' }),
+      ...(isLink && !isDisabled && { rel, href: getPageUrl?.({ page: target, pageSize }) }),
+      ...(isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : { [clickName]: onClick }),
     })
   }
 
-  const trigger = (direction: 'first' | 'prev' | 'next' | 'last', given: Control) =>
-    control(
-      {
-        'data-part': `${direction}-trigger`,
-        id: ids?.[`${direction}Trigger`],
-        'aria-label': labelOf(translations, `${direction}TriggerLabel`),
-      },
-      { ...given, disabled: given.disabled || given.target === page },
-    )
+  const trigger =
+    (direction: 'first' | 'prev' | 'next' | 'last', destination: Destination) => (given?: ControlOptions) =>
+      control(
+        {
+          'data-part': `${direction}-trigger`,
+          id: ids?.[`${direction}Trigger`],
+          'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
+        },
+        { ...given, ...destination, disabled: given?.disabled || destination.target === page },
+      )
 
   return {
     ...shown,
     ...actions,
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () =>
-      part({ 'data-part': 'root', id: ids?.root, 'aria-label': labelOf(translations, 'rootLabel'), dir }),
-    getItemProps: ({ value, ...given }) =>
+      part({ 'data-part': 'root', id: ids?.root, 'aria-label': translations?.rootLabel ?? 'pagination', dir }),
+    getItemProps: ({ value, disabled, isOwnElement }) =>
       control(
         {
           'data-part': 'item',
           id: ids?.item?.(value),
-          'aria-label': labelOf(translations, 'itemLabel')({ page: value, totalPages }),
+          'aria-label': (translations?.itemLabel ?? englishItemLabel)({ page: value, totalPages }),
           'data-index': value,
           'aria-current': value === page && 'page',
           'data-selected': value === page && '',
         },
-        { ...given, target: value },
+        { target: value, disabled, isOwnElement },
       ),
     getEllipsisProps: ({ index }) =>
       part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
-    getFirstTriggerProps: (given) => trigger('first', { ...given, target: 1, goToPage: actions.goToFirstPage }),
-    getPrevTriggerProps: (given) =>
-      trigger('prev', { ...given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
-    getNextTriggerProps: (given) =>
-      trigger('next', { ...given, target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
-    getLastTriggerProps: (given) => trigger('last', { ...given, target: totalPages, goToPage: actions.goToLastPage }),
+    getFirstTriggerProps: trigger('first', { target: 1, goToPage: actions.goToFirstPage }),
+    getPrevTriggerProps: trigger('prev', { target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
+    getNextTriggerProps: trigger('next', { target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
+    getLastTriggerProps: trigger('last', { target: totalPages, goToPage: actions.goToLastPage }),
   }
 }

@@ -41,26 +41,24 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const siblings = toNeighbours(input.siblingCount)
   const boundary = toNeighbours(input.boundaryCount)
   const length = Math.min(total, 2 * (siblings + boundary) + 3)
-  const lastWindow = total - boundary - 1 - 2 * siblings
-  const window = Math.max(boundary + 2, Math.min((toPage(input.page) ?? 1) - siblings, lastWindow))
+  const middleEnd = length - boundary - 1
+  // A page stands at its index and a shift: 1 at the beginning of the list, and as many as there can be at its end.
+  const lastShift = total - length + 1
+  const middleShift = Math.max(1, Math.min((toPage(input.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0; index < length; index++) {
-    const fromEnd = length - 1 - index
-    let value: Value = window - 1 + index - boundary
-    if (index < boundary) value = index + 1
-    if (fromEnd < boundary) value = total - fromEnd
-    // The place on each side of the window is for one page, or for a gap.
-    if (index === boundary && window > boundary + 2) value = 'ellipsis-start'
-    if (fromEnd === boundary && window < lastWindow) value = 'ellipsis-end'
-    entries.push(previous ? takeOver(previous, value) : toEntry(value))
+    let value: Value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
+    // The place on each side of the middle is for one page, or for a gap.
+    if (index === boundary && middleShift > 1) value = 'ellipsis-start'
+    if (index === middleEnd && middleShift < lastShift) value = 'ellipsis-end'
+    entries.push(toEntry(value, previous))
   }
   return entries
 }
 
 type Value = (PageEntry | EllipsisEntry)['value']
 
-const takeOver = (previous: Pages, value: Value) => previous.find((entry) => entry.value === value) ?? toEntry(value)
-
-const toEntry = (value: Value) =>
-  ({ type: typeof value === 'number' ? 'page' : 'ellipsis', value }) as PageEntry | EllipsisEntry
+const toEntry = (value: Value, previous?: Pages) =>
+  previous?.find((entry) => entry.value === value) ??
+  ({ type: typeof value === 'number' ? 'page' : 'ellipsis', value } as PageEntry | EllipsisEntry)

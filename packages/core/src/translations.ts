@@ -23,17 +23,10 @@ export interface IntlTranslations {
   readonly itemLabel: (details: ItemLabelDetails) => string
 }
 
-const english: IntlTranslations = {
-  rootLabel: 'pagination',
-  firstTriggerLabel: 'first page',
-  prevTriggerLabel: 'previous page',
-  nextTriggerLabel: 'next page',
-  lastTriggerLabel: 'last page',
-  itemLabel: ({ page, totalPages }) => `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${page}`,
-}
+/** The label of an Item where none is given. */
+export const englishItemLabel = ({ page, totalPages }: ItemLabelDetails): string =>
+  `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${page}`
 
-/** A label as it is given, else in English. */
-export const labelOf = <Name extends keyof IntlTranslations>(
-  given: { readonly [K in Name]?: IntlTranslations[K] | undefined } | undefined,
-  name: Name,
-): IntlTranslations[Name] => given?.[name] ?? english[name]
+/** The label of a trigger where none is given. */
+export const englishTriggerLabel = (direction: 'first' | 'prev' | 'next' | 'last'): string =>
+  `${direction === 'prev' ? 'previous' : direction} page`

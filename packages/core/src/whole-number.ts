@@ -13,6 +13,7 @@ export const toNeighbours = (value: unknown): number => wholeNumber(value, 0, MO
 /** A numeric string counts as its number; what is no number, `NaN` included, as not given. */
 function wholeNumber(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
-  if (typeof number !== 'number' || Number.isNaN(number)) return undefined
-  return Math.min(Math.max(Math.trunc(number), least), most)
+  return typeof number === 'number' && !Number.isNaN(number)
+    ? Math.min(Math.max(Math.trunc(number), least), most)
+    : undefined
 }
