@@ -58,15 +58,15 @@ async function openPage(url) {
   return { call, clickNext, devtools, close: () => browser.close() }
 }
 
-/** The hand-written component renders what Dogear renders, on the first page and in the middle. */
+/** The hand-written components render what Dogear renders, on the first page, in the middle and on the last. */
 async function compareMarkup(candidates, open) {
-  const [theirs, ours] = ['hand-written', 'dogear'].map((name) =>
-    candidates.find((candidate) => candidate.name === name),
-  )
-  const [handWritten, dogear] = [await markups(await open(theirs)), await markups(await open(ours))]
-  for (const [page, markup] of dogear.entries()) {
-    if (markup === handWritten[page]) continue
-    throw new Error(`The hand-written markup is not that of Dogear:\n${handWritten[page]}\n${markup}`)
+  const dogear = await markups(await open(candidates.find(({ name }) => name === 'dogear')))
+  for (const candidate of candidates.filter(({ name }) => name.startsWith('hand-written'))) {
+    const theirs = await markups(await open(candidate))
+    for (const [page, markup] of dogear.entries()) {
+      if (markup === theirs[page]) continue
+      throw new Error(`The markup of ${candidate.name} is not that of Dogear:\n${theirs[page]}\n${markup}`)
+    }
   }
 }
 

@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import solid from 'vite-plugin-solid'
 
-const handWritten = { name: 'hand-written', title: 'hand-written' }
+const handWritten = [
+  { name: 'hand-written', title: 'hand-written' },
+  { name: 'hand-written-parts', title: 'hand-written, in parts' },
+]
 
 // Ark UI has the same parts by the same names.
 const everything = [
@@ -26,7 +29,7 @@ export const frameworks = [
     title: 'React',
     packages: ['react', 'react-dom'],
     plugins: () => [react()],
-    candidates: [handWritten, dogear('@dogear/react'), ark('@ark-ui/react')],
+    candidates: [...handWritten, dogear('@dogear/react'), ark('@ark-ui/react')],
     targets: { click: 1.4, clickToArk: 0.7, heap: 2, size: 2.8 },
   },
   {
@@ -35,7 +38,7 @@ export const frameworks = [
     packages: ['vue'],
     plugins: () => [vue()],
     candidates: [
-      handWritten,
+      ...handWritten,
       dogear('@dogear/vue'),
       ark('@ark-ui/vue'),
       {
@@ -53,7 +56,7 @@ export const frameworks = [
     packages: ['solid-js'],
     plugins: () => [solid()],
     candidates: [
-      handWritten,
+      ...handWritten,
       dogear('@dogear/solid'),
       ark('@ark-ui/solid'),
       {
@@ -71,7 +74,7 @@ export const frameworks = [
     packages: ['svelte'],
     plugins: () => [svelte({ configFile: false, inspector: false })],
     candidates: [
-      handWritten,
+      ...handWritten,
       dogear('@dogear/svelte'),
       ark('@ark-ui/svelte'),
       { name: 'bits', title: 'bits-ui', module: 'bits-ui', parts: within('Root PrevButton Page NextButton') },

@@ -10,7 +10,7 @@ export function describeConditions({ frameworks, chromium, load }) {
     ...packages,
     ...candidates.map(({ title }) => title),
   ])
-  const versions = [...new Set(modules)].filter((name) => name !== 'hand-written').map(nameAndVersion)
+  const versions = [...new Set(modules)].filter((name) => !name.startsWith('hand-written')).map(nameAndVersion)
   return [
     `${cpus().length} × ${cpus()[0].model.trim()}, load ${load} at the beginning and ${currentLoad()} at the end,`,
     `Node ${process.versions.node}, Chromium ${chromium}; ${versions.join(', ')}.`,
@@ -73,7 +73,9 @@ export function describeFramework({ title, results }) {
 }
 
 export function frameworkTargets({ title, targets, results }) {
-  const [handWritten, dogear, ark] = results
+  const [handWritten, dogear, ark] = ['hand-written', 'dogear', 'ark'].map((name) =>
+    results.find(({ candidate }) => candidate.name === name),
+  )
   const { heap, nodes, listeners, observers } = dogear.left
   return [
     target(`${title}: Next to hand-written`, ratio(dogear, handWritten, 'click'), targets.click),

@@ -36,7 +36,8 @@ const ofAnyType = (names: string) => Object.fromEntries(names.split(' ').map((na
 /** The landmark around the parts. */
 export const Root = defineComponent<RootProps>(
   (props, context) => {
-    const pagination = usePagination(() => ({
+    // Computed: to spread the props of a component is slow, and a request does not change them.
+    const options = computed<UsePaginationProps>(() => ({
       ...props,
       onPageSizeChange(details) {
         context.emit('update:pageSize', details.pageSize)
@@ -47,7 +48,7 @@ export const Root = defineComponent<RootProps>(
         context.emit('pageChange', details)
       },
     }))
-    return setupRoot(pagination, props, context)
+    return setupRoot(usePagination(options), props, context)
   },
   {
     name: 'PaginationRoot',
