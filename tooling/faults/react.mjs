@@ -41,8 +41,8 @@ export const react = [
   },
   {
     name: 'leaves an option among the attributes',
-    file: 'src/root.tsx',
-    edits: [['    boundaryCount,\n', '']],
+    file: 'src/element.tsx',
+    edits: [["'boundaryCount getPageUrl", "'getPageUrl"]],
   },
   {
     name: 'loses the focus',
@@ -57,6 +57,6 @@ export const react = [
   {
     name: 'has links that lead nowhere',
     file: 'src/trigger.ts',
-    edits: [['isOwnElement: !given.asChild', 'isOwnElement: false']],
+    edits: [['isOwnElement: !asChild', 'isOwnElement: false']],
   },
 ]

@@ -11,6 +11,7 @@ import {
   type Ref,
   version,
 } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import { useMergedRef } from './merged-ref.js'
 
 export interface Composable {
@@ -36,28 +37,34 @@ interface Part {
 type Props = Record<string, any>
 
 /** The element of a part, or the child that stands in for it. */
-export function element(Tag: ElementType, part: Part): ReactElement {
-  const { asChild, ...given } = part.given
-  if (asChild) return <Child part={part} />
-  const props = withOurs(part.ours, given)
+export function element(tag: ElementType, part: Part): ReactElement {
+  if (part.given.asChild) return <Child part={part} />
+  const props = withOurs(part.ours, part.given, notAttributes)
   if (part.ref) props.ref = part.ref
-  return <Tag {...props} />
+  return jsx(tag, props)
 }
 
 function Child({ part }: { part: Part }): ReactElement {
-  const { asChild, children, ...given } = part.given
+  const { children, ...given } = part.given
   const child = Children.only(children) as ReactElement<Props> & { ref?: Ref<HTMLElement> }
   const childRef = Number.parseInt(version, 10) < 19 ? child.ref : child.props.ref
   const ref = useMergedRef(part.ref, childRef)
-  return cloneElement(child, { ...withOurs({ ...part.ours }, merge(given, child.props)), ref })
+  const theirs = merge(withOurs({}, given, notAttributes), child.props)
+  return cloneElement(child, { ...withOurs({ ...part.ours }, theirs, partName), ref })
 }
 
-/** The caller's attributes win, but for the name of the part; its click handler is handed the caller's to run first. */
-function withOurs(ours: Props, theirs: Props): Props {
-  const { onClick, 'data-scope': scope, 'data-part': part } = ours
-  for (const name in theirs) if (theirs[name] !== undefined) ours[name] = theirs[name]
-  ours['data-scope'] = scope
-  ours['data-part'] = part
+const partName = ['data-scope', 'data-part']
+
+/** What is for a part, and no attribute of its element. */
+const notAttributes = (
+  'data-scope data-part asChild disabled index type value count page defaultPage pageSize defaultPageSize siblingCount ' +
+  'boundaryCount getPageUrl onPageChange onPageSizeChange translations ids'
+).split(' ')
+
+/** The caller's attributes win; the part's click handler is handed the caller's to run first. */
+function withOurs(ours: Props, theirs: Props, except: readonly string[]): Props {
+  const { onClick } = ours
+  for (const name in theirs) if (theirs[name] !== undefined && !except.includes(name)) ours[name] = theirs[name]
   if (onClick && theirs.onClick) ours.onClick = (event: unknown) => onClick(event, theirs.onClick)
   return ours
 }

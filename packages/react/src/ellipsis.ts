@@ -10,6 +10,6 @@ export interface EllipsisProps extends ComponentPropsWithoutRef<'div'>, Composab
 }
 
 /** A gap of two pages or more. */
-export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis({ index, ...given }, ref) {
-  return element('div', { given, ours: usePaginationContext().getEllipsisProps({ index }), ref })
+export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(given, ref) {
+  return element('div', { given, ours: usePaginationContext().getEllipsisProps(given), ref })
 })

@@ -9,7 +9,8 @@ import { type ControlProps, element } from './element.js'
 export interface ItemProps extends ControlProps, PageEntry {}
 
 /** Leads to the page that is its value. */
-export const Item = forwardRef<HTMLElement, ItemProps>(function Item({ type, value, disabled, ...given }, ref) {
-  const ours = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !given.asChild })
+export const Item = forwardRef<HTMLElement, ItemProps>(function Item(given, ref) {
+  const { type, value, disabled, asChild } = given
+  const ours = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !asChild })
   return element(ours.type ? 'button' : 'a', { given, ours, ref })
 })

@@ -15,34 +15,16 @@ export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, Comp
 export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, Composable, UsePaginationProps {}
 
 /** The landmark around the parts of a pagination that `usePagination` made outside of it. */
-export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider({ value, ...given }, ref) {
-  return useLandmark(value, given, ref)
+export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider(given, ref) {
+  return useLandmark(given.value, given, ref)
 })
 
 /** The landmark around the parts. */
-export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
-  const value = usePagination(props)
-  const {
-    count,
-    page,
-    defaultPage,
-    pageSize,
-    defaultPageSize,
-    siblingCount,
-    boundaryCount,
-    type,
-    getPageUrl,
-    onPageChange,
-    onPageSizeChange,
-    translations,
-    ids,
-    dir,
-    ...given
-  } = props
-  return useLandmark(value, given, ref)
+export const Root = forwardRef<HTMLElement, RootProps>(function Root(given, ref) {
+  return useLandmark(usePagination(given), given, ref)
 })
 
-function useLandmark(value: UsePaginationReturn, given: Omit<RootProviderProps, 'value'>, givenRef: Ref<HTMLElement>) {
+function useLandmark(value: UsePaginationReturn, given: ComponentPropsWithoutRef<'nav'>, givenRef: Ref<HTMLElement>) {
   const ref = useMergedRef(givenRef, keepFocusOf)
   return (
     <PaginationContext.Provider value={value}>

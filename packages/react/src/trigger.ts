@@ -21,8 +21,9 @@ export const NextTrigger: Trigger = /* @__PURE__ */ createTrigger('NextTrigger')
 export const LastTrigger: Trigger = /* @__PURE__ */ createTrigger('LastTrigger')
 
 function createTrigger(displayName: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'LastTrigger'): Trigger {
-  const component = forwardRef<HTMLElement, ControlProps>(({ disabled, ...given }, ref) => {
-    const ours = usePaginationContext()[`get${displayName}Props`]({ disabled, isOwnElement: !given.asChild })
+  const component = forwardRef<HTMLElement, ControlProps>((given, ref) => {
+    const { disabled, asChild } = given
+    const ours = usePaginationContext()[`get${displayName}Props`]({ disabled, isOwnElement: !asChild })
     return element(ours.type ? 'button' : 'a', { given, ours, ref })
   })
   component.displayName = displayName

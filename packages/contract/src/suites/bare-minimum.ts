@@ -1,5 +1,24 @@
+import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../host.js'
+
+/** All there are: one that is missing here does not compile. */
+const everyOption: Required<PaginationOptions> = {
+  count: 100,
+  page: 5,
+  defaultPage: 4,
+  pageSize: 10,
+  defaultPageSize: 20,
+  siblingCount: 0,
+  boundaryCount: 2,
+  type: 'button',
+  getPageUrl: ({ page }) => `#${page}`,
+  onPageChange: () => {},
+  onPageSizeChange: () => {},
+  translations: { rootLabel: 'pages' },
+  ids: { root: 'pages' },
+  dir: 'ltr',
+}
 
 export function describeBareMinimum({ show }: Host): void {
   describe('nothing is shown that was not asked for', () => {
@@ -11,6 +30,12 @@ export function describeBareMinimum({ show }: Host): void {
       expect(tags.join(' ')).toBe('BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON')
       expect(container.querySelector('[id], [class], [style]')).toBeNull()
       expect(document.head.innerHTML).toBe(head)
+    })
+
+    test('no option is an attribute, but for those that the markup names', async () => {
+      const { roots } = await show(everyOption)
+      const names = roots()[0]?.getAttributeNames().sort()
+      expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
     })
 
     test('no id is written that the user did not ask for', async () => {
