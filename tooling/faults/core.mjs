@@ -67,7 +67,7 @@ export const core = [
     name: 'goes where the trigger pointed when it was rendered',
     seenBy: 'react',
     file: 'src/connect.ts',
-    edits: [['isLink || !goToPage ? () => actions.setPage(target) : goToPage', '() => actions.setPage(target)']],
+    edits: [['(!isLink && goToPage) || ', '']],
   },
   {
     name: 'takes no veto',

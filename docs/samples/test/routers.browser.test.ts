@@ -23,17 +23,23 @@ const routers: Record<string, (container: Element) => () => void> = {
     ),
   'TanStack Router': (container) =>
     renderReact(createElement(samples['../react/tanstack-router.tsx'] as ComponentType), container),
-  'Vue Router': (container) => {
-    const router = createRouter({
-      history: createWebHistory(),
-      routes: [{ path: '/', component: samples['../vue/router.vue'] as VueComponent }],
-    })
-    const app = createApp({ render: () => h(RouterView) }).use(router)
-    app.mount(container)
-    return () => app.unmount()
+  'Vue Router': renderVue,
+  'Vue Router with a base': (container) => {
+    history.replaceState(null, '', `/app/${location.search}`)
+    return renderVue(container, '/app/')
   },
   'Solid Router': (container) =>
     renderSolid(() => createComponent(Router, { root: samples['../solid/router.tsx'] as SolidComponent }), container),
+}
+
+function renderVue(container: Element, base = '/') {
+  const router = createRouter({
+    history: createWebHistory(base),
+    routes: [{ path: '/', component: samples['../vue/router.vue'] as VueComponent }],
+  })
+  const app = createApp({ render: () => h(RouterView) }).use(router)
+  app.mount(container)
+  return () => app.unmount()
 }
 
 function renderReact(element: ReactElement, container: Element) {
@@ -55,11 +61,12 @@ afterEach(() => history.replaceState(null, '', href))
 test.for(Object.entries(routers))('%s follows the links, and focus is not lost', async ([, render]) => {
   const unmount = render(container)
   await expect.poll(current).toBe('1')
+  const { pathname } = location
   expect(control('[data-part=next-trigger]').getAttribute('href')).toContain('?page=2')
 
   await userEvent.click(control('[data-part=next-trigger]'))
   await expect.poll(current).toBe('2')
-  expect(location.search).toBe('?page=2')
+  expect(location).toMatchObject({ pathname, search: '?page=2' })
 
   await userEvent.click(control('[data-index="12"]'))
   await expect.poll(current).toBe('12')

@@ -39,8 +39,8 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
-/** Where a control leads. */
-interface Destination {
+/** Where a control leads, and how the caller wants it. */
+interface Control extends ControlOptions {
   readonly target: number
   /** What a button does, so that two clicks in a row add up. Default: asks for the target. */
   readonly goToPage?: () => void
@@ -57,15 +57,13 @@ export function connect<Click extends string = 'onClick'>(
   const { dir, getPageUrl, ids, translations, type } = options
   const { page, pageSize, totalPages } = shown
 
-  const control = (
-    own: OwnAttributes,
-    { target, goToPage, rel, disabled, isOwnElement }: Destination & ControlOptions,
-  ) => {
+  const control = (own: OwnAttributes, given: Control) => {
+    const { target, goToPage, rel, disabled, isOwnElement } = given
     const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
     const isLink = type === 'link' && !(isOwnElement && !getPageUrl)
     if (type === 'link' && !isLink) warnOfMissingUrls()
-    const ask = isLink || !goToPage ? () => actions.setPage(target) : goToPage
-    const onClick: ClickHandler = (event, callersOwn) => handleClick(event, callersOwn, { isLink, ask })
+    const onClick: ClickHandler = (event, callersOwn) =>
+      handleClick(event, callersOwn, { isLink, ask: (!isLink && goToPage) || (() => actions.setPage(target)) })
     return part<ControlProps<Click>>({
       ...own,
       ...(!isLink && { type: 'button', disabled: isDisabled }),
@@ -75,16 +73,15 @@ export function connect<Click extends string = 'onClick'>(
     })
   }
 
-  const trigger =
-    (direction: 'first' | 'prev' | 'next' | 'last', destination: Destination) => (given?: ControlOptions) =>
-      control(
-        {
-          'data-part': `${direction}-trigger`,
-          id: ids?.[`${direction}Trigger`],
-          'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
-        },
-        { ...given, ...destination, disabled: given?.disabled || destination.target === page },
-      )
+  const trigger = (direction: 'first' | 'prev' | 'next' | 'last', given: Control) =>
+    control(
+      {
+        'data-part': `${direction}-trigger`,
+        id: ids?.[`${direction}Trigger`],
+        'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
+      },
+      { ...given, disabled: given.disabled || given.target === page },
+    )
 
   return {
     ...shown,
@@ -106,9 +103,11 @@ export function connect<Click extends string = 'onClick'>(
       ),
     getEllipsisProps: ({ index }) =>
       part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
-    getFirstTriggerProps: trigger('first', { target: 1, goToPage: actions.goToFirstPage }),
-    getPrevTriggerProps: trigger('prev', { target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
-    getNextTriggerProps: trigger('next', { target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
-    getLastTriggerProps: trigger('last', { target: totalPages, goToPage: actions.goToLastPage }),
+    getFirstTriggerProps: (given) => trigger('first', { ...given, target: 1, goToPage: actions.goToFirstPage }),
+    getPrevTriggerProps: (given) =>
+      trigger('prev', { ...given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
+    getNextTriggerProps: (given) =>
+      trigger('next', { ...given, target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
+    getLastTriggerProps: (given) => trigger('last', { ...given, target: totalPages, goToPage: actions.goToLastPage }),
   }
 }
