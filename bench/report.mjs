@@ -85,7 +85,7 @@ export function frameworkTargets({ title, targets, results }) {
     target(`${title}: heap to hand-written`, ratio(dogear, handWritten, 'heap'), targets.heap),
     target(`${title}: size in kB`, dogear.size / 1000, targets.size, (size) => size.toFixed(2)),
     target(`${title}: nodes, listeners and observers left`, nodes + listeners + observers, 0, String),
-    target(`${title}: bytes left by a mount and unmount`, heap / 10_000, 10, (bytes) => bytes.toFixed(0)),
+    target(`${title}: bytes left by a mount and unmount`, heap / 10_000, 10, (bytes) => String(Math.round(bytes) || 0)),
   ]
 }
 
