@@ -11,9 +11,9 @@ export function sharedValue() {
       latest = value === kept ? undefined : value
       return latest
     },
-    written(value: number): number {
+    /** Is told what stands there after a write: under strict control that is what the caller still gives. */
+    written(value: number | undefined): void {
       if (latest == null) kept = value
-      return value
     },
   }
 }
