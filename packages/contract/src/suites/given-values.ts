@@ -82,5 +82,17 @@ export function describeGivenValues({ show }: Host): void {
       expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }], [{ page: 2, pageSize: 10 }]])
       expect(list()).toBe('[1] 2 3 4 5 … 10')
     })
+
+    test('a page counts as given, also where it is one that was asked for before and refused', async () => {
+      const onPageChange = vi.fn(({ page }: { page: number }) => {
+        if (page === 2) shown.api().setPageSize(5)
+      })
+      const shown = await show({ count: 41, pageSize: 20, defaultPage: 3, onPageChange })
+      await shown.run(({ goToPrevPage }) => goToPrevPage())
+      expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 20 }], [{ page: 5, pageSize: 5 }]])
+      expect(shown.api()).toMatchObject({ page: 2, pageSize: 20 })
+      await shown.update({ page: 5 })
+      expect(shown.api()).toMatchObject({ page: 3, pageSize: 20 })
+    })
   })
 }
