@@ -20,6 +20,11 @@ export const svelte = [
     edits: [['page: sharedPage.given(page),', '']],
   },
   {
+    name: 'takes what a binding answers for what the pagination keeps',
+    file: 'src/shared-value.svelte.ts',
+    edits: [['isKept = value === untrack(standing)', 'isKept = true']],
+  },
+  {
     name: "drops the caller's click handler",
     file: 'src/element.svelte',
     edits: [['onclick(event, value)', 'onclick(event)']],

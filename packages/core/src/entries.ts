@@ -52,13 +52,13 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
     // The place on each side of the middle is for one page, or for a gap.
     if (index === boundary && middleShift > 1) value = 'ellipsis-start'
     if (index === middleEnd && middleShift < lastShift) value = 'ellipsis-end'
-    entries.push(toEntry(value, previous))
+    entries.push(entryOf(value, previous))
   }
   return entries
 }
 
 type Value = (PageEntry | EllipsisEntry)['value']
 
-const toEntry = (value: Value, previous?: Pages) =>
+const entryOf = (value: Value, previous?: Pages) =>
   previous?.find((entry) => entry.value === value) ??
   ({ type: typeof value === 'number' ? 'page' : 'ellipsis', value } as PageEntry | EllipsisEntry)

@@ -111,6 +111,35 @@ describe('bind:page and bind:pageSize', () => {
     expect(list(container)).toBe('1 2 [3] 4 5')
   })
 
+  test('a function binding that starts without a page controls it as soon as it answers with another', async () => {
+    const props = reactive<{ count: number; page: number | undefined; ask: (page: number | undefined) => void }>({
+      count: 50,
+      page: undefined,
+      ask: (page) => {
+        props.page = Math.min(page ?? 1, 3)
+      },
+    })
+    const { container } = mount(Controlled, props)
+    await userEvent.click(find(container, '[data-index="5"]'))
+    expect(list(container)).toBe('1 2 [3] 4 5')
+    await click(container, 'next-trigger')
+    expect(list(container)).toBe('1 2 [3] 4 5')
+  })
+
+  test('a function binding that agrees first and refuses then has the page that it holds shown', async () => {
+    const props = reactive<{ count: number; page: number | undefined; ask: (page: number | undefined) => void }>({
+      count: 50,
+      page: undefined,
+      ask: (page) => {
+        if (page === 3) props.page = page
+      },
+    })
+    const { container } = mount(Controlled, props)
+    await userEvent.click(find(container, '[data-index="3"]'))
+    await click(container, 'next-trigger')
+    expect(list(container)).toBe('1 2 [3] 4 5')
+  })
+
   test('a function binding that gives nothing leaves the page to the pagination', async () => {
     const ask = vi.fn()
     const props = reactive<{ count: number; page: number | undefined; ask: typeof ask }>({

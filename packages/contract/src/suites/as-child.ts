@@ -69,6 +69,14 @@ export function describeAsChild({ show, has }: Host): void {
       expect(control('next').textContent).toBe(texts.nextTrigger)
     })
 
+    test('the child’s attribute wins except `data-scope` and `data-part`', async () => {
+      const attributes = { 'data-scope': 'child', 'data-part': 'child', 'aria-label': 'onward', id: 'onward' }
+      const { control } = await show({ count: 100, given: { nextTrigger: child('button', { attributes }) } })
+      expect(control('next').dataset).toMatchObject({ scope: 'pagination', part: 'next-trigger' })
+      expect(control('next').getAttribute('aria-label')).toBe('onward')
+      expect(control('next').id).toBe('onward')
+    })
+
     test('handlers chain, the caller’s first', async () => {
       const log: string[] = []
       const handlers = (name: string) => ({
