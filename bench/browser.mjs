@@ -4,8 +4,8 @@ import { findBrowser } from '../tooling/browser.mjs'
 import { living, usedHeap } from '../tooling/living.mjs'
 import { median, shuffled } from './statistics.mjs'
 
-const clicksARound = 200
 const pages = 100
+const turnsARound = 3
 
 /** Where page.ts puts the Next button. */
 const next = { x: 50, y: 25, button: 'left', clickCount: 1 }
@@ -17,14 +17,14 @@ export async function measureInBrowser({ name: framework, candidates }, { url, r
 
   const results = candidates.map((candidate) => ({ candidate, click: [], mount: [], heap: [] }))
   for (let round = 0; round < rounds; round++) {
+    for (const [measure, timesOf] of Object.entries({ click: timesOfClicks, mount: timesOfMounts })) {
+      const times = await sideBySide(timesOf, candidates, open)
+      for (const [index, result] of results.entries()) result[measure].push(times[index])
+    }
     for (const result of shuffled(results)) {
       const page = await open(result.candidate)
-      result.mount.push(await timeOfMount(page))
-      result.click.push(await timeOfClick(page))
+      result.heap.push(await heapOfInstance(page))
       await page.close()
-      const fresh = await open(result.candidate)
-      result.heap.push(await heapOfInstance(fresh))
-      await fresh.close()
     }
   }
   for (const result of results) {
@@ -81,29 +81,39 @@ async function markups(page) {
   return [first, middle, last]
 }
 
-/** Milliseconds from the click to the updated document. Each way through the pages begins with a new instance. */
-async function timeOfClick({ call, clickNext }) {
-  const times = []
-  const clicksAWay = pages - 1
-  for (let way = 0; times.length < clicksARound; way++) {
-    await call('showForClicks()')
-    for (let click = 0; click < clicksAWay; click++) await clickNext()
-    const clicks = await call('takeClicks()')
-    const shown = clicks.map(({ page }) => Number(page))
-    if (clicks.length !== clicksAWay || shown.some((page, index) => page !== index + 2)) {
-      throw new Error(`${clicksAWay} clicks were made, and when their times were taken the page was ${shown}.`)
+/**
+ * A time of each candidate, in one round. They are open at once, each in a Chromium of its own, and take turns of a second at
+ * most, so that whatever else the machine does hits them alike. The first turn warms up.
+ */
+async function sideBySide(timesOf, candidates, open) {
+  const players = await Promise.all(candidates.map(async (candidate) => ({ page: await open(candidate), times: [] })))
+  for (let turn = 0; turn <= turnsARound; turn++) {
+    for (const { page, times } of shuffled(players)) {
+      const taken = await timesOf(page)
+      if (turn > 0) times.push(...taken)
     }
-    // The first way warms up.
-    if (way > 0) times.push(...clicks.map(({ time }) => time))
   }
-  return median(times)
+  await Promise.all(players.map(({ page }) => page.close()))
+  return players.map(({ times }) => median(times))
+}
+
+/** Milliseconds from each click to the updated document, on the way of a new instance through all pages. */
+async function timesOfClicks({ call, clickNext }) {
+  await call('showForClicks()')
+  for (let click = 1; click < pages; click++) await clickNext()
+  const clicks = await call('takeClicks()')
+  const shown = clicks.map(({ page }) => Number(page))
+  if (clicks.length !== pages - 1 || shown.some((page, index) => page !== index + 2)) {
+    throw new Error(`${pages - 1} clicks were made, and when their times were taken the page was ${shown}.`)
+  }
+  return clicks.map(({ time }) => time)
 }
 
 /** Milliseconds a copy. */
-async function timeOfMount({ call }) {
+async function timesOfMounts({ call }) {
   const times = []
-  for (let time = 0; time < 150; time++) times.push(await call('timeOfMount(10)'))
-  return median(times.slice(50))
+  for (let time = 0; time < 30; time++) times.push(await call('timeOfMount(10)'))
+  return times
 }
 
 /** Bytes an instance keeps. */

@@ -61,7 +61,7 @@ export const core = [
   {
     name: 'has disabled links that lead somewhere',
     file: 'src/connect.ts',
-    edits: [['isLink && !isDisabled && { rel', 'isLink && { rel']],
+    edits: [["isDisabled ? { role: 'link' } : { rel", '{ rel']],
   },
   {
     name: 'goes where the trigger pointed when it was rendered',

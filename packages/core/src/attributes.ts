@@ -65,13 +65,15 @@ export interface OwnAttributes {
 }
 
 /** All attributes of a part, without those that have no value: `undefined`, `null` and `false`. */
-export function part<Attributes>(own: OwnAttributes): Attributes {
+export function part<Attributes>(...given: readonly [OwnAttributes, ...object[]]): Attributes {
   // An empty object has room inside for the first four: thousands of instances keep these.
   const attributes: Record<string, unknown> = {}
   attributes['data-scope'] = 'pagination'
-  for (const name in own) {
-    const value = own[name]
-    if (value != null && value !== false) attributes[name] = value
+  for (const own of given) {
+    for (const name in own) {
+      const value = own[name as never]
+      if (value != null && value !== false) attributes[name] = value
+    }
   }
   return attributes as Attributes
 }

@@ -40,9 +40,10 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
 }
 
 /** Where a control leads, and how the caller wants it. */
-interface Control extends ControlOptions {
+interface Control {
+  readonly given: ControlOptions | undefined
   readonly target: number
-  /** What a button does, so that two clicks in a row add up. Default: asks for the target. */
+  /** What the button of a trigger does, so that two clicks in a row add up. An Item's asks for the target. */
   readonly goToPage?: () => void
   readonly rel?: 'prev' | 'next'
 }
@@ -57,30 +58,30 @@ export function connect<Click extends string = 'onClick'>(
   const { dir, getPageUrl, ids, translations, type } = options
   const { page, pageSize, totalPages } = shown
 
-  const control = (own: OwnAttributes, given: Control) => {
-    const { target, goToPage, rel, disabled, isOwnElement } = given
-    const isDisabled = !!disabled || target !== toPage(target) || target > totalPages
-    const isLink = type === 'link' && !(isOwnElement && !getPageUrl)
+  const control = (own: OwnAttributes, { given, target, goToPage, rel }: Control) => {
+    const isAtEnd = goToPage && target === page
+    const isDisabled = !!given?.disabled || isAtEnd || target !== toPage(target) || target > totalPages
+    const isLink = type === 'link' && !(given?.isOwnElement && !getPageUrl)
     if (type === 'link' && !isLink) warnOfMissingUrls()
     const onClick: ClickHandler = (event, callersOwn) =>
       handleClick(event, callersOwn, { isLink, ask: (!isLink && goToPage) || (() => actions.setPage(target)) })
-    return part<ControlProps<Click>>({
-      ...own,
-      ...(!isLink && { type: 'button', disabled: isDisabled }),
-      ...(isLink && isDisabled && { role: 'link' }),
-      ...(isLink && !isDisabled && { rel, href: getPageUrl?.({ page: target, pageSize }) }),
-      ...(isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : { [clickName]: onClick }),
-    })
+    let ofElement: object = { type: 'button', disabled: isDisabled }
+    if (isLink) ofElement = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page: target, pageSize }) }
+    return part<ControlProps<Click>>(
+      own,
+      ofElement,
+      isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : { [clickName]: onClick },
+    )
   }
 
-  const trigger = (direction: 'first' | 'prev' | 'next' | 'last', given: Control) =>
+  const trigger = (direction: 'first' | 'prev' | 'next' | 'last', leading: Control) =>
     control(
       {
         'data-part': `${direction}-trigger`,
         id: ids?.[`${direction}Trigger`],
         'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
       },
-      { ...given, disabled: given.disabled || given.target === page },
+      leading,
     )
 
   return {
@@ -89,8 +90,9 @@ export function connect<Click extends string = 'onClick'>(
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () =>
       part({ 'data-part': 'root', id: ids?.root, 'aria-label': translations?.rootLabel ?? 'pagination', dir }),
-    getItemProps: ({ value, disabled, isOwnElement }) =>
-      control(
+    getItemProps: (given) => {
+      const { value } = given
+      return control(
         {
           'data-part': 'item',
           id: ids?.item?.(value),
@@ -99,15 +101,16 @@ export function connect<Click extends string = 'onClick'>(
           'aria-current': value === page && 'page',
           'data-selected': value === page && '',
         },
-        { target: value, disabled, isOwnElement },
-      ),
+        { given, target: value },
+      )
+    },
     getEllipsisProps: ({ index }) =>
       part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
-    getFirstTriggerProps: (given) => trigger('first', { ...given, target: 1, goToPage: actions.goToFirstPage }),
+    getFirstTriggerProps: (given) => trigger('first', { given, target: 1, goToPage: actions.goToFirstPage }),
     getPrevTriggerProps: (given) =>
-      trigger('prev', { ...given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
+      trigger('prev', { given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),
     getNextTriggerProps: (given) =>
-      trigger('next', { ...given, target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
-    getLastTriggerProps: (given) => trigger('last', { ...given, target: totalPages, goToPage: actions.goToLastPage }),
+      trigger('next', { given, target: page + 1, goToPage: actions.goToNextPage, rel: 'next' }),
+    getLastTriggerProps: (given) => trigger('last', { given, target: totalPages, goToPage: actions.goToLastPage }),
   }
 }
