@@ -20,9 +20,9 @@ export const svelte = [
     edits: [['page: sharedPage.given(page),', '']],
   },
   {
-    name: 'takes what a binding answers for what the pagination keeps',
+    name: 'goes on keeping a page when another one is given',
     file: 'src/shared-value.svelte.ts',
-    edits: [['isKept = value === untrack(standing)', 'isKept = true']],
+    edits: [['isKept &&= value === kept', '']],
   },
   {
     name: "drops the caller's click handler",

@@ -35,6 +35,17 @@ export function describeGivenValues({ show }: Host): void {
       expect(api()).toMatchObject({ page: 2, pageSize: 10 })
     })
 
+    test('a value that is given later wins over the one that was kept', async () => {
+      const { api, control, list, run, update } = await show({ count: 100 })
+      await run(({ setPageSize }) => setPageSize(20))
+      await click(control('next'))
+      expect(list()).toBe('1 [2] 3 4 5')
+      await update({ page: 5 })
+      expect(api()).toMatchObject({ page: 5, pageSize: 20 })
+      await update({ pageSize: 10 })
+      expect(list()).toBe('1 … 4 [5] 6 … 10')
+    })
+
     test('a default is where the pagination begins, and is not looked at again', async () => {
       const { api, update } = await show({ count: 100, defaultPage: 3, defaultPageSize: 5 })
       await update({ defaultPage: 4, defaultPageSize: 20 })
