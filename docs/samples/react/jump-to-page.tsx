@@ -3,12 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { PageList } from './page-list'
 
 export default function JumpToPage() {
-  const [wanted, setWanted] = useState('')
-  const pagination = usePagination({ count: 1000, onPageChange: () => setWanted('') })
+  const pagination = usePagination({ count: 1000 })
+  // What is being typed; undefined while the field shows the current page.
+  const [draft, setDraft] = useState<string>()
 
   function jump(event: FormEvent) {
     event.preventDefault()
-    pagination.setPage(Number(wanted))
+    if (draft?.trim()) pagination.setPage(Number(draft))
+    setDraft(undefined)
   }
 
   return (
@@ -19,8 +21,8 @@ export default function JumpToPage() {
           Page, 1 to {pagination.totalPages}
           <input
             inputMode="numeric"
-            value={wanted || pagination.page}
-            onChange={(event) => setWanted(event.target.value)}
+            value={draft ?? pagination.page}
+            onChange={(event) => setDraft(event.target.value)}
           />
         </label>
         <button type="submit">Go</button>

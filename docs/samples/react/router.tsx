@@ -1,6 +1,6 @@
 import { Pagination } from '@dogear/react'
-import type { MouseEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { leaveToRouter } from '../shared/leave-to-router'
 import { PageList } from './page-list'
 
 export default function Elements() {
@@ -26,9 +26,4 @@ export default function Elements() {
       <PageList />
     </Pagination.Root>
   )
-}
-
-/** A plain click is the router's; one that opens a tab or a window stays the browser's. */
-function leaveToRouter(event: MouseEvent) {
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) event.preventDefault()
 }

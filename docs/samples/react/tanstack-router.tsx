@@ -1,6 +1,6 @@
 import { Pagination } from '@dogear/react'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { leaveToRouter } from '../shared/leave-to-router'
 import { PageList } from './page-list'
 
 const rootRoute = createRootRoute()
@@ -28,11 +28,6 @@ function Elements() {
       <PageList />
     </Pagination.Root>
   )
-}
-
-/** A plain click is the router's; one that opens a tab or a window stays the browser's. */
-function leaveToRouter(event: MouseEvent) {
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) event.preventDefault()
 }
 
 const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })

@@ -1,33 +1,32 @@
-import { Pagination } from '@dogear/solid'
+import { Pagination, usePagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
 import { PageList } from './page-list'
 
 export default function JumpToPage() {
-  const [wanted, setWanted] = createSignal('')
+  const pagination = usePagination({ count: 1000 })
+  // What is being typed; undefined while the field shows the current page.
+  const [draft, setDraft] = createSignal<string>()
+
+  function jump(event: SubmitEvent) {
+    event.preventDefault()
+    if (draft()?.trim()) pagination().setPage(Number(draft()))
+    setDraft(undefined)
+  }
 
   return (
-    <Pagination.Root count={1000} onPageChange={() => setWanted('')} aria-label="Jump to a page">
+    <Pagination.RootProvider value={pagination} aria-label="Jump to a page">
       <PageList />
-      <Pagination.Context>
-        {(pagination) => (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              pagination().setPage(Number(wanted()))
-            }}
-          >
-            <label>
-              Page, 1 to {pagination().totalPages}
-              <input
-                inputMode="numeric"
-                value={wanted() || pagination().page}
-                onInput={(event) => setWanted(event.target.value)}
-              />
-            </label>
-            <button type="submit">Go</button>
-          </form>
-        )}
-      </Pagination.Context>
-    </Pagination.Root>
+      <form onSubmit={jump}>
+        <label>
+          Page, 1 to {pagination().totalPages}
+          <input
+            inputMode="numeric"
+            value={draft() ?? pagination().page}
+            onInput={(event) => setDraft(event.target.value)}
+          />
+        </label>
+        <button type="submit">Go</button>
+      </form>
+    </Pagination.RootProvider>
   )
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Component as SolidComponent } from 'solid-js'
 import { createComponent, render as renderSolid } from 'solid-js/web'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createApp, h, type Component as VueComponent } from 'vue'
 import { createRouter, createWebHistory, RouterView } from 'vue-router'
@@ -94,3 +94,20 @@ test.for(Object.entries(routers).filter(([name]) => name !== 'TanStack Router'))
     unmount()
   },
 )
+
+test.for(Object.entries(routers))('%s leaves everything else inside the root to the browser', async ([, render]) => {
+  const unmount = render(container)
+  await expect.poll(current).toBe('1')
+  const form = document.createElement('form')
+  form.innerHTML = '<label><input type="checkbox"> Compact</label><button>Save</button>'
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', onSubmit)
+  container.querySelector('nav')?.append(form)
+
+  await userEvent.click(form.querySelector('input') as Element)
+  expect(form.querySelector('input')?.checked).toBe(true)
+  await userEvent.click(form.querySelector('button') as Element)
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(current()).toBe('1')
+  unmount()
+})
