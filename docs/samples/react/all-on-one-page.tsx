@@ -1,4 +1,5 @@
 import { Pagination } from '@dogear/react'
+import { rangeText } from '../shared/range-text'
 import { PageList } from './page-list'
 
 const count = 95
@@ -7,19 +8,20 @@ export default function AllOnOnePage() {
   return (
     <Pagination.Root count={count} aria-label="All on one page">
       <Pagination.Context>
-        {({ pageRange, pageSize, setPageSize }) => (
+        {(pagination) => (
           <>
             <label>
               Items on a page
-              <select value={pageSize} onChange={(event) => setPageSize(Number(event.target.value))}>
+              <select
+                value={pagination.pageSize}
+                onChange={(event) => pagination.setPageSize(Number(event.target.value))}
+              >
                 <option value={10}>10</option>
                 <option value={25}>25</option>
                 <option value={count}>All</option>
               </select>
             </label>
-            <p>
-              Items {pageRange.start + 1} to {pageRange.end}
-            </p>
+            <p>{rangeText(pagination)}</p>
           </>
         )}
       </Pagination.Context>

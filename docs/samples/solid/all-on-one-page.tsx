@@ -1,4 +1,5 @@
 import { Pagination } from '@dogear/solid'
+import { rangeText } from '../shared/range-text'
 import { PageList } from './page-list'
 
 const count = 95
@@ -20,9 +21,7 @@ export default function AllOnOnePage() {
                 <option value={count}>All</option>
               </select>
             </label>
-            <p>
-              Items {pagination().pageRange.start + 1} to {pagination().pageRange.end}
-            </p>
+            <p>{rangeText(pagination())}</p>
           </>
         )}
       </Pagination.Context>

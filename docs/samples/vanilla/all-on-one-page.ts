@@ -1,4 +1,5 @@
 import { createPagination } from '@dogear/core'
+import { rangeText } from '../shared/range-text'
 import { pageList } from './page-list'
 
 const count = 95
@@ -19,8 +20,7 @@ export default function allOnOnePage(element: HTMLElement) {
   element.append(nav)
 
   function render() {
-    const { start, end } = pagination.get().pageRange
-    range.textContent = `Items ${start + 1} to ${end}`
+    range.textContent = rangeText(pagination.get())
   }
 
   pagination.subscribe(render)

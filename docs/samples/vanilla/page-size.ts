@@ -1,4 +1,5 @@
 import { createPagination } from '@dogear/core'
+import { rangeText } from '../shared/range-text'
 import { pageList } from './page-list'
 
 export default function pageSize(element: HTMLElement) {
@@ -17,8 +18,7 @@ export default function pageSize(element: HTMLElement) {
   element.append(nav)
 
   function render() {
-    const { start, end } = pagination.get().pageRange
-    range.textContent = `Items ${start + 1} to ${end}`
+    range.textContent = rangeText(pagination.get())
   }
 
   pagination.subscribe(render)

@@ -1,17 +1,10 @@
 import { Pagination } from '@dogear/react'
+import { rangeText } from '../../../shared/range-text'
 import { PageList } from '../page-list'
-
-const numerals = new Intl.NumberFormat('en')
 
 export const PageRange = () => (
   <Pagination.Root count={7867} defaultPage={5} aria-label="Page range">
-    <Pagination.Context>
-      {({ count, pageRange }) => (
-        <p role="status">
-          Showing {numerals.format(pageRange.start + 1)}–{numerals.format(pageRange.end)} of {numerals.format(count)}
-        </p>
-      )}
-    </Pagination.Context>
+    <Pagination.Context>{(pagination) => <p role="status">{rangeText(pagination)}</p>}</Pagination.Context>
     <PageList />
   </Pagination.Root>
 )

@@ -1,22 +1,24 @@
 import { Pagination } from '@dogear/react'
+import { rangeText } from '../../../shared/range-text'
 import { PageList } from '../page-list'
 
 export const PageSize = () => (
   <Pagination.Root count={500} defaultPage={5} aria-label="Page size">
     <Pagination.Context>
-      {({ pageRange, pageSize, setPageSize }) => (
+      {(pagination) => (
         <>
           <label>
             Items on a page
-            <select value={pageSize} onChange={(event) => setPageSize(Number(event.target.value))}>
+            <select
+              value={pagination.pageSize}
+              onChange={(event) => pagination.setPageSize(Number(event.target.value))}
+            >
               <option>10</option>
               <option>20</option>
               <option>50</option>
             </select>
           </label>
-          <p>
-            Items {pageRange.start + 1} to {pageRange.end}
-          </p>
+          <p>{rangeText(pagination)}</p>
         </>
       )}
     </Pagination.Context>

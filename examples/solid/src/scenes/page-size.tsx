@@ -1,4 +1,5 @@
 import { Pagination } from '@dogear/solid'
+import { rangeText } from '../../../shared/range-text'
 import { PageList } from '../page-list'
 
 export const PageSize = () => (
@@ -17,9 +18,7 @@ export const PageSize = () => (
               <option>50</option>
             </select>
           </label>
-          <p>
-            Items {pagination().pageRange.start + 1} to {pagination().pageRange.end}
-          </p>
+          <p>{rangeText(pagination())}</p>
         </>
       )}
     </Pagination.Context>

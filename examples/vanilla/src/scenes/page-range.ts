@@ -1,7 +1,6 @@
 import { createPagination } from '@dogear/core'
+import { rangeText } from '../../../shared/range-text'
 import { pageList } from '../page-list'
-
-const numerals = new Intl.NumberFormat('en')
 
 export function pageRange(stage: HTMLElement) {
   const pagination = createPagination({ count: 7867, defaultPage: 5, translations: { rootLabel: 'Page range' } })
@@ -10,9 +9,7 @@ export function pageRange(stage: HTMLElement) {
   status.setAttribute('role', 'status')
 
   function render() {
-    const { count, pageRange } = pagination.get()
-    const [start, end, all] = [pageRange.start + 1, pageRange.end, count].map(numerals.format)
-    status.textContent = `Showing ${start}–${end} of ${all}`
+    status.textContent = rangeText(pagination.get())
   }
 
   nav.prepend(status)

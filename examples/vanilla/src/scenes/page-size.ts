@@ -1,4 +1,5 @@
 import { createPagination } from '@dogear/core'
+import { rangeText } from '../../../shared/range-text'
 import { pageList } from '../page-list'
 
 export function pageSize(stage: HTMLElement) {
@@ -12,8 +13,7 @@ export function pageSize(stage: HTMLElement) {
   const range = document.createElement('p')
 
   function render() {
-    const { pageRange } = pagination.get()
-    range.textContent = `Items ${pageRange.start + 1} to ${pageRange.end}`
+    range.textContent = rangeText(pagination.get())
   }
 
   nav.prepend(label, range)
