@@ -19,6 +19,7 @@ const site = {
 
 export default defineConfig({
   site: process.env.DOCS_URL,
+  devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
   // They ship Svelte components, which Node cannot load.

@@ -7,6 +7,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import { ariaSort } from '../shared/aria-sort'
 import { type ChemicalElement, elements } from '../shared/elements'
 import { PageList } from './page-list'
 
@@ -30,7 +31,7 @@ export default function Table() {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => (
-                <th key={header.id} scope="col">
+                <th key={header.id} scope="col" aria-sort={ariaSort(header.column.getIsSorted())}>
                   <button type="button" onClick={header.column.getToggleSortingHandler()}>
                     <table.FlexRender header={header} />
                   </button>

@@ -8,6 +8,7 @@ import {
   tableFeatures,
 } from '@tanstack/solid-table'
 import { For } from 'solid-js'
+import { ariaSort } from '../shared/aria-sort'
 import { type ChemicalElement, elements } from '../shared/elements'
 import { PageList } from './page-list'
 
@@ -33,7 +34,7 @@ export default function Table() {
               <tr>
                 <For each={group.headers}>
                   {(header) => (
-                    <th scope="col">
+                    <th scope="col" aria-sort={ariaSort(header.column.getIsSorted())}>
                       <button type="button" onClick={(event) => header.column.getToggleSortingHandler()?.(event)}>
                         <table.FlexRender header={header} />
                       </button>

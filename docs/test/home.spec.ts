@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { test } from '../../e2e/silent-console'
+
+test('the home page uses its whole width at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const right = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = document.createRange()
+    text.selectNodeContents(heading)
+    return text.getBoundingClientRect().right
+  })
+  expect(right).toBeGreaterThan(960)
+  await expect(page.locator('.demo').first()).toBeInViewport()
+})
+
+for (const width of [390, 320]) {
+  test(`the home page has a menu at ${width} px, and its demo stays on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('link', { name: 'Your first pagination', exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const controls = page.locator('[data-framework=react] .demo [data-scope=pagination]:not([data-part=root])')
+    await expect(controls).toHaveCount(9)
+    const boxes = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON()))
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+  })
+}
+
+test.describe('in forced colors', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('a disabled control looks disabled', async ({ page }) => {
+    await page.goto('/guides/links/')
+    const demo = page.locator('[data-framework=react] .demo')
+    await demo.scrollIntoViewIfNeeded()
+    const link = demo.locator('a[data-part=prev-trigger]')
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    const colors = await link.evaluate((element) => {
+      const probe = element.appendChild(document.createElement('i'))
+      probe.style.color = 'GrayText'
+      return [getComputedStyle(element).color, getComputedStyle(probe).color]
+    })
+    expect(colors[0]).toBe(colors[1])
+  })
+})
+
+for (const framework of ['react', 'vue', 'solid', 'svelte']) {
+  test(`${framework}: the table says by which column it is sorted`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('framework', name), framework)
+    await page.goto('/guides/tables/')
+    const demo = page.locator(`[data-framework=${framework}] > .demo`).first()
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.locator('astro-island[ssr]')).toHaveCount(0)
+    const header = demo.getByRole('columnheader', { name: 'Element' })
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+  })
+}
