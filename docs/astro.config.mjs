@@ -14,7 +14,7 @@ const repository = JSON.parse(read('../packages/core/package.json')).repository.
 
 const site = {
   title: 'Dogear',
-  description: 'A headless pagination for React, Vue, Solid, Svelte and plain TypeScript',
+  description: 'A headless pagination library for React, Vue, Solid, Svelte and plain TypeScript',
 }
 
 export default defineConfig({

@@ -258,6 +258,19 @@ for (const app of apps) {
       await expect(button).toBeFocused()
     })
 
+    test('in forced colors a disabled control looks disabled', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await open(page, 'links', 'links.html')
+      const color = (value: string) =>
+        stage.evaluate((element, name) => {
+          const probe = element.appendChild(document.createElement('i'))
+          probe.style.color = name
+          return getComputedStyle(probe).color
+        }, value)
+      await expect(control('previous page')).toHaveCSS('color', await color('GrayText'))
+      await expect(control('next page')).not.toHaveCSS('color', await color('GrayText'))
+    })
+
     test('links', async ({ page, context }) => {
       await open(page, 'links')
       await control('page 2').click()
