@@ -37,7 +37,6 @@ export function keySources(keys) {
 
 function keyboard(type, key) {
   const value = codes[key] ?? key
-  if ([...value].length !== 1)
-    throw new Error(`tooling/engines/actions.mjs has no code for the key ${key}. Add it there.`)
+  if ([...value].length > 1) throw new Error(`There is no code for the key ${key} in tooling/engines/actions.mjs.`)
   return { type: 'key', id: 'keyboard', actions: [{ type, value }] }
 }

@@ -11,11 +11,10 @@ const present = (named.length > 0 ? named : Object.keys(engines)).filter(ensure)
 if (present.length > 0) {
   const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
   const { state } = await startVitest('test', [], { config, project: present, watch: false, allowOnly: false })
-  for (const name of present)
-    count(
-      name,
-      state.getTestModules().filter(({ project }) => project.name === name),
-    )
+  for (const name of present) {
+    const modules = state.getTestModules().filter(({ project }) => project.name === name)
+    count(name, modules)
+  }
   if (process.exitCode) total.failed ||= 1
 }
 
