@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserName, findBrowser } from './tooling/browser.mjs'
+import { findBrowser } from './tooling/browser.mjs'
 import { freePort } from './tooling/server.mjs'
 
 // The workers load this file again, and inherit the port that the first run of it chose.
@@ -13,6 +13,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
-  use: { baseURL: origin, browserName, launchOptions: findBrowser() },
+  use: { baseURL: origin, launchOptions: findBrowser() },
   webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin },
 })

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserName, findBrowser } from './tooling/browser.mjs'
+import { findBrowser } from './tooling/browser.mjs'
 import { framePages } from './tooling/frame-pages.mjs'
 import { ssr } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
@@ -58,7 +58,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: findBrowser() }),
-            instances: [{ browser: browserName }],
+            instances: [{ browser: 'chromium' }],
             commands: { ssr },
           },
         },
@@ -79,7 +79,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: findBrowser() }),
-            instances: [{ browser: browserName }],
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

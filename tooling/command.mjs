@@ -13,7 +13,7 @@ const environment = {
 
 const running = new Set()
 process.on('exit', () => running.forEach(kill))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /** Runs a command to its end, fails where it does, and gives what it has printed. */
 export async function run(command, options) {
@@ -24,7 +24,7 @@ export async function run(command, options) {
 }
 
 /** Starts a command; `output` is what it has printed so far. */
-export function start(command, { cwd, env, log }) {
+export function start(command, { cwd, env, log = () => {} } = {}) {
   log(`\n$ ${command}\n`)
   // In a process group of its own, so that what it starts can be stopped with it.
   const child = spawn(command, { shell: true, detached: true, cwd, env: { ...environment, ...env } })

@@ -1,4 +1,5 @@
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { pathsOf } from './executables.mjs'
 
 /** Where a Chromium of the system may be. */
 export function systemBrowsers() {
@@ -14,8 +15,5 @@ export function systemBrowsers() {
         ),
       )
   }
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
+  return pathsOf('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge')
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start, stop } from '../command.mjs'
+import { isExecutable, pathsOf } from '../executables.mjs'
+import { connect } from './bidi.mjs'
+import { printed } from './printed.mjs'
+
+const find = () =>
+  [...pathsOf('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isExecutable)
+
+export const firefox = {
+  packages: ['firefox-esr', 'fonts-liberation'],
+  isInstalled: () => find() !== undefined,
+  howToInstall: 'Install Firefox (on Debian: sudo apt-get install firefox-esr), so that $PATH or /Applications has it.',
+
+  /** Starts Firefox, which speaks WebDriver BiDi itself. */
+  async open() {
+    const profile = mkdtempSync(join(tmpdir(), 'dogear-firefox-'))
+    const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+    process.once('exit', removeProfile)
+    const browser = start(
+      `exec "${find()}" --headless --no-remote --profile "${profile}" --width 1280 --height 1024 --remote-debugging-port 0`,
+    )
+    const [, url] = await printed(browser, /WebDriver BiDi listening on (ws:\S+)/)
+    const { send, disconnect } = await connect(`${url}/session`)
+    const { capabilities } = await send('session.new', { capabilities: {} })
+    console.log(`Firefox ${capabilities.browserVersion}`)
+    // The tab that a headless window opens with never has focus.
+    const { context } = await send('browsingContext.create', { type: 'tab' })
+    return {
+      goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
+      perform: (source) => send('input.performActions', { context, actions: [source] }),
+      async close() {
+        disconnect()
+        await stop(browser)
+        removeProfile()
+      },
+    }
+  },
+}

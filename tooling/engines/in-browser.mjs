@@ -1,0 +1,50 @@
+// Runs in the browser before the tests. A click goes to a point of the window, whichever frame or shadow root the element
+// is in.
+import { commands, page, userEvent } from 'vitest/browser'
+
+page.extend({
+  elementLocator: (element) => locator(() => element),
+  frameLocator: (frame) => ({
+    getByText: (text) => locator(() => elementWithText(frame.element().contentDocument, text)),
+  }),
+})
+
+for (const name of ['keyboard', 'tab']) {
+  const press = userEvent[name]
+  userEvent[name] = (...keys) => {
+    focusTests()
+    return press(...keys)
+  }
+}
+focusTests()
+
+/** Keys go to the document that has focus, which is the runner's at first, and when a frame that had it is gone. */
+function focusTests() {
+  if (!document.hasFocus()) window.focus()
+}
+
+function locator(element) {
+  return {
+    element,
+    click: (options) => commands.clickAt(pointOf(element()), options),
+    dblClick: (options) => commands.clickAt(pointOf(element()), { ...options, clickCount: 2 }),
+  }
+}
+
+function elementWithText({ body }, text) {
+  const hasText = (element) => element.textContent === text
+  return [...body.querySelectorAll('*')].find((element) => hasText(element) && ![...element.children].some(hasText))
+}
+
+function pointOf(element) {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  let point = { x: left + width / 2, y: top + height / 2 }
+  for (let view = element.ownerDocument.defaultView; view.frameElement; view = view.parent) {
+    const frame = view.frameElement
+    const box = frame.getBoundingClientRect()
+    const scale = box.width / frame.offsetWidth
+    point = { x: box.left + (frame.clientLeft + point.x) * scale, y: box.top + (frame.clientTop + point.y) * scale }
+  }
+  return { x: Math.round(point.x), y: Math.round(point.y) }
+}

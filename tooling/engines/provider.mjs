@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
+import { clickSources, keySources } from './actions.mjs'
+import { engines } from './engines.mjs'
+
+/** Runs Vitest's browser tests in an engine of the system, with clicks and keys that are the engine's own. */
+export function systemEngine() {
+  return defineBrowserProvider({
+    name: 'system-engine',
+    supportedBrowser: Object.keys(engines),
+    providerFactory(project) {
+      const { name } = project.config.browser
+      let opening
+      for (const [name, command] of Object.entries(keyboardCommands)) project.browser.registerCommand(name, command)
+      return {
+        name: 'system-engine',
+        // Vitest runs engines side by side if they could mock modules, which no test of the contract does.
+        mocker: {},
+        supportsParallelism: true,
+        initScripts: [fileURLToPath(new URL('in-browser.mjs', import.meta.url))],
+        getCommandsContext: () => ({ engine: opening }),
+        async openPage(_sessionId, url) {
+          opening ??= engines[name].open()
+          await (await opening).goto(url)
+        },
+        async close() {
+          await (await opening)?.close()
+        },
+      }
+    },
+  })
+}
+
+/** A browser command: clicks at a point of the window. */
+export const clickAt = (context, point, options) => perform(context, clickSources(point, options))
+
+const keyboardCommands = {
+  __vitest_tab: (context) => perform(context, keySources(parseKeyDef('{Tab}'))),
+  async __vitest_keyboard(context, keys) {
+    await perform(context, keySources(parseKeyDef(keys)))
+    return { unreleased: [] }
+  },
+}
+
+async function perform(context, sources) {
+  const engine = await context.engine
+  for (const source of sources) await engine.perform(source)
+}

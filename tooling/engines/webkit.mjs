@@ -1,0 +1,43 @@
+import { start, stop } from '../command.mjs'
+import { isExecutable, pathsOf } from '../executables.mjs'
+import { freePort, untilAnswer } from '../server.mjs'
+import { printed } from './printed.mjs'
+
+const isOnPath = (name) => pathsOf(name).some(isExecutable)
+
+export const webkit = {
+  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+  isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb'),
+  howToInstall:
+    'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, run it in a container of Debian.',
+
+  /** Starts WebKitGTK on a screen of its own, and the driver that speaks WebDriver for it. */
+  async open() {
+    const screen = start('exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp')
+    const [, display] = await printed(screen, /^(\d+)$/m)
+    const port = await freePort()
+    const driver = start(`exec WebKitWebDriver --port=${port}`, { env: { DISPLAY: `:${display}` } })
+    const server = `http://127.0.0.1:${port}`
+    await untilAnswer(driver, `${server}/status`)
+    const { sessionId, capabilities } = await send(`${server}/session`, { capabilities: {} })
+    console.log(`WebKitGTK ${capabilities.browserVersion}`)
+    const session = `${server}/session/${sessionId}`
+    await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 1024 })
+    return {
+      goto: (url) => send(`${session}/url`, { url }),
+      perform: (source) => send(`${session}/actions`, { actions: [source] }),
+      async close() {
+        await fetch(session, { method: 'DELETE' })
+        await stop(driver)
+        await stop(screen)
+      },
+    }
+  },
+}
+
+async function send(url, body) {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
