@@ -14,6 +14,7 @@ export type {
   PageUrlDetails,
   PageUrlDetails as PaginationPageUrlDetails,
 } from '@dogear/core'
+export { paginationAnatomy } from '@dogear/core'
 export { type UsePaginationContext, usePaginationContext } from './context.js'
 export { type ContextProps as PaginationContextProps, default as PaginationContext } from './context.svelte'
 export {

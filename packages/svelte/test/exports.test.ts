@@ -18,11 +18,13 @@ test('exports what the interface names, and nothing else', () => {
   expect(Object.keys(svelte).sort()).toEqual([
     'Pagination',
     ...parts.map((part) => `Pagination${part}`),
+    'paginationAnatomy',
     'usePagination',
     'usePaginationContext',
   ])
 })
 
 test('the flat names are the members of the namespace', () => {
-  for (const part of parts) expect(svelte[`Pagination${part}`]).toBe(svelte.Pagination[part])
+  const names: Record<string, unknown> = { ...svelte }
+  for (const [part, component] of Object.entries(svelte.Pagination)) expect(names[`Pagination${part}`]).toBe(component)
 })
