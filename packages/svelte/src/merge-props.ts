@@ -17,7 +17,7 @@ export function mergeProps(props: Attributes, own: Attributes, reserved: readonl
 function join(name: string | symbol, [outer, inner]: any[]): unknown {
   if (outer == null) return inner
   if (name === 'class') return [outer, inner]
-  if (name === 'style') return `${outer};${inner}`
+  if (name === 'style') return [outer, inner].join(';')
   if (!/^on/.test(String(name))) return inner
   return (event: unknown) => {
     inner(event)

@@ -23,7 +23,7 @@ export function sharedValue({ get, set }: Prop) {
       set(value)
       if (latest != null) return
       isKept = value === get()
-      kept = isKept ? value : undefined
+      kept = value
     },
   }
 }

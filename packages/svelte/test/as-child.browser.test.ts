@@ -1,81 +1,98 @@
-import { inOneSpelling } from '@dogear/contract/golden'
-import type { Pagination } from '@dogear/svelte'
-import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'svelte'
+import { createAttachmentKey } from 'svelte/attachments'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import AsChild from './fixtures/as-child.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { expectSilentConsole, find, mount } from './harness'
+import { change, expectSilentConsole, find, mount } from './harness'
 
 expectSilentConsole()
 
-test("the caller's attributes win but for the part's name, and what is undefined is not given", () => {
-  const { container } = mount(Plain, {
-    'aria-label': 'results',
-    'data-part': 'mine',
-    class: ['a', { b: true, c: false }],
-    style: 'margin: 0px',
-    id: undefined,
-    ids: { root: 'list' },
-  })
-  const { attributes } = find(container, 'nav')
-  expect(Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]))).toEqual({
-    'data-scope': 'pagination',
-    'data-part': 'root',
-    'aria-label': 'results',
-    class: 'a b',
-    style: 'margin: 0px;',
-    id: 'list',
-  })
+const next = (container: Element) => find(container, '[data-part=next-trigger]')
+const ellipsis = (container: Element) => find(container, '[data-part=ellipsis]')
+
+test('a part takes classes as an array, and an object', () => {
+  const { container } = mount(Plain, { class: ['a', { b: true, c: false }] })
+  expect(find(container, 'nav').className).toBe('a b')
 })
 
-test("the caller's click handler runs first, the latest one given, and can veto", async () => {
-  const order: string[] = []
-  const props = reactive<{
-    note: (word: string) => void
-    given: Pagination.NextTriggerProps
-    onPageChange: () => void
-  }>({
-    note: () => {},
-    given: {},
-    onPageChange: () => order.push('page change'),
+test.for([
+  ['strings', 'part', 'child', 'part child'],
+  ['arrays', ['part', 'more'], ['child'], 'part more child'],
+  ['objects', { part: true, never: false }, { child: true, never: false }, 'part child'],
+  ['one of each', 'part', [{ child: true }, ['more']], 'part child more'],
+  ['none in the child', ['part'], undefined, 'part'],
+  ['none in the part', undefined, { child: true }, 'child'],
+  ['nothing in the child', 'part', [false, null], 'part'],
+] as const)('classes join: %s', ([, part, own, expected]) => {
+  const { container } = mount(AsChild, { given: { class: part as string }, own: { class: own } })
+  expect(next(container).className).toBe(expected)
+})
+
+test.for([
+  ['color: red', 'top: 1px', 'color: red; top: 1px;'],
+  ['color: red;', ';top: 1px;', 'color: red; top: 1px;'],
+  ['color: red; top: 2px', 'top: 1px', 'color: red; top: 1px;'],
+  ['color: red', undefined, 'color: red;'],
+  ['color: red', null, 'color: red;'],
+  [null, 'top: 1px', 'top: 1px;'],
+] as const)('the styles %s and %s join', ([part, own, expected]) => {
+  const { container } = mount(AsChild, { given: { style: part }, own: { style: own } })
+  expect(next(container).style.cssText).toBe(expected)
+})
+
+test('`class:` and `style:` of the child come on top', () => {
+  const props = reactive({ given: { class: 'part', style: 'color: red' }, own: { class: 'child' }, isMarked: false })
+  const { container } = mount(AsChild, props)
+  for (const isMarked of [true, false]) {
+    change(props, { isMarked })
+    expect(next(container).className).toBe(isMarked ? 'part child marked' : 'part child')
+    expect(next(container).style).toMatchObject({ color: 'red', borderWidth: isMarked ? '1px' : '' })
+  }
+})
+
+test('handlers of the capture phase run one after the other too', async () => {
+  const log: string[] = []
+  const handler = (name: string) => () => void log.push(name)
+  const { container } = mount(AsChild, {
+    given: { onclickcapture: handler('part'), onfocus: handler('focus of the part') },
+    own: { onclickcapture: handler('child'), onclick: handler('click'), onfocus: handler('focus of the child') },
+  })
+  await userEvent.click(next(container))
+  expect(log).toEqual(['child', 'part', 'click'])
+  next(container).tabIndex = 0
+  next(container).focus()
+  expect(log.slice(3)).toEqual(['focus of the child', 'focus of the part'])
+})
+
+test('attachments of the part and of the child are all kept, and run once while they stay the same', () => {
+  const attachments = { part: vi.fn(), own: vi.fn(), child: vi.fn() }
+  const props = reactive<ComponentProps<typeof AsChild>>({
+    given: { [createAttachmentKey()]: attachments.part },
+    own: { [createAttachmentKey()]: attachments.own },
+    attached: attachments.child,
   })
   const { container } = mount(AsChild, props)
-  props.note = (word) => order.push(word)
-  flushSync()
-  order.length = 0
-  await userEvent.click(find(container, '#child'))
-  expect(order).toEqual(['child', 'part', 'page change'])
+  const part = next(container)
+  for (const title of ['a', 'b']) {
+    change(props, { title, isMarked: title === 'a', given: { ...props.given, title } })
+    expect(part.title).toBe(title)
+  }
+  expect(next(container)).toBe(part)
+  expect(attachments.part.mock.calls).toEqual([[part]])
+  expect(attachments.own.mock.calls).toEqual([[part], [ellipsis(container)]])
+  expect(attachments.child.mock.calls).toEqual([[part]])
 })
 
-test('renders the child with the attributes of the part and of the caller', () => {
-  const { container } = mount(AsChild, {
-    note: () => {},
-    class: ['pages'],
-    given: { class: ['part', { never: false }], style: 'color: red', title: 'part', lang: undefined },
-    own: { class: { own: true }, style: 'margin: 0px', title: undefined, lang: 'en', 'data-part': 'mine' },
-  })
-  const [section] = find(container, 'section').outerHTML.split('>')
-  expect(inOneSpelling(`${section}>`)).toBe(
-    inOneSpelling('<section data-scope="pagination" data-part="root" aria-label="pagination" class="pages">'),
-  )
-  expect(inOneSpelling(find(container, 'b').outerHTML)).toBe(
-    inOneSpelling(
-      '<b data-scope="pagination" data-part="next-trigger" id="child" aria-label="next page" type="button" class="part own" style="color: red; margin: 0px;" title="part" lang="en">Next</b>',
-    ),
-  )
+test('`disabled` of the child disables its control, and `disabled: false` lets it be', () => {
+  const { container } = mount(AsChild, { own: { disabled: true } })
+  expect(next(container).ariaDisabled).toBe('true')
+  const enabled = mount(AsChild, { given: { disabled: true }, own: { disabled: false } })
+  expect(next(enabled.container).ariaDisabled).toBeNull()
 })
 
-test('attachments of the part and of the child reach the element, once', async () => {
-  const words: string[] = []
-  const { container } = mount(AsChild, { note: (word: string) => words.push(word) })
-  await userEvent.click(find(container, '[data-index="2"]'))
-  expect(words.sort()).toEqual(['attached to the child', 'attached to the part'])
-})
-
-test('a root that is a child keeps the focus too', async () => {
-  const { container } = mount(AsChild, { note: () => {} })
-  await userEvent.click(find(container, '[data-part=next-trigger]'))
-  await expect.poll(() => document.activeElement).toBe(find(container, '[aria-current]'))
+test('`type` and `disabled` of the child of an Ellipsis are attributes like others', () => {
+  const { container } = mount(AsChild, { own: { type: 'button', disabled: true } })
+  expect(ellipsis(container)).toMatchObject({ type: 'button', disabled: true })
 })

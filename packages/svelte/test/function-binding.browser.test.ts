@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte'
+import { type ComponentProps, flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import Controlled from './fixtures/controlled.svelte'
@@ -69,4 +69,21 @@ test('a function binding that gives nothing leaves the page to the pagination', 
     flushSync()
     expect(current(container)).toBe(String(shown))
   }
+})
+
+test('a function binding that refuses has its page shown, also where a callback has looked before', async () => {
+  let isOpen = true
+  const props = reactive<ComponentProps<typeof Controlled>>({
+    count: 100,
+    page: undefined,
+    ask: (page) => {
+      if (isOpen) props.page = page
+      isOpen = false
+    },
+    onPageSizeChange: () => flushSync(),
+  })
+  const { container } = mount(Controlled, props)
+  await userEvent.click(find(container, '[data-index="5"]'))
+  await userEvent.click(find(container, '#larger'))
+  expect(list(container)).toBe('1 2 3 4 [5]')
 })

@@ -1,7 +1,6 @@
 import type { UsePaginationProps } from '@dogear/svelte'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import Filtered from './fixtures/filtered.svelte'
 import Plain from './fixtures/plain.svelte'
 import PropGetters from './fixtures/prop-getters.svelte'
 import { reactive } from './fixtures/reactive.svelte'
@@ -63,15 +62,4 @@ test('the callback that is called is the latest one given, and a new one renders
   expect(itemLabel).not.toHaveBeenCalled()
   await click(container, 'next-trigger')
   expect(onPageChange).toHaveBeenCalledOnce()
-})
-
-test('an effect that makes a request does not run again for its answer', async () => {
-  const props = reactive({ count: 50, query: '' })
-  const { container } = mount(Filtered, props)
-  await click(container, 'next-trigger')
-  props.query = 'a'
-  flushSync()
-  expect(current(container)).toBe('1')
-  await click(container, 'next-trigger')
-  expect(current(container)).toBe('2')
 })
