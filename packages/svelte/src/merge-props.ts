@@ -7,20 +7,19 @@ export type Attributes = Record<string | symbol, any>
  */
 export function mergeProps(props: Attributes, own: Attributes, reserved: readonly unknown[] = []): Attributes {
   for (const name of Reflect.ownKeys(own)) {
-    const value = own[name]
-    if (value != null && !reserved.includes(name)) props[name] = join(name, [props[name], value])
+    const outer = props[name]
+    const inner = own[name]
+    if (inner == null || reserved.includes(name)) continue
+    props[name] = inner
+    if (outer == null) continue
+    if (name === 'class') props.class = [outer, inner]
+    else if (name === 'style') props.style = [outer, inner].join(';')
+    else if (/^on/.test(String(name))) {
+      props[name] = (event: unknown) => {
+        inner(event)
+        outer(event)
+      }
+    }
   }
   return props
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: values of attributes that are not known here
-function join(name: string | symbol, [outer, inner]: any[]): unknown {
-  if (outer == null) return inner
-  if (name === 'class') return [outer, inner]
-  if (name === 'style') return [outer, inner].join(';')
-  if (!/^on/.test(String(name))) return inner
-  return (event: unknown) => {
-    inner(event)
-    outer(event)
-  }
 }
