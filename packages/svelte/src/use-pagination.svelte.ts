@@ -11,7 +11,7 @@ import {
 import { untrack } from 'svelte'
 
 export interface UsePaginationProps extends PaginationOptions {
-  /** Accepted for the sake of code written for Ark UI, and used for nothing: ids are those of `ids` only. */
+  /** Accepted, so that code written for Ark UI compiles. It prefixes nothing: pass `ids` to give elements ids. */
   id?: string | undefined
 }
 
