@@ -8,7 +8,6 @@ export const svelteBindings = [
   { name: 'writes options on the element', file: root, edits: [['[...reserved, ...optionNames]', 'reserved']] },
   { name: 'does not take the page that is given', file: root, edits: [['page: sharedPage.given(),', '']] },
   { name: 'does not take the page size that is given', file: root, edits: [['pageSize: sharedPageSize.given(),', '']] },
-  { name: 'does not take the direction', file: root, edits: [['dir: props.dir,', '']] },
   {
     name: 'does not write the page that is bound',
     file: root,
@@ -52,12 +51,6 @@ export const svelteBindings = [
     file: shared,
     edits: [['isKept = value === get()', 'isKept = false']],
     tests: tests('plain-page'),
-  },
-  {
-    name: 'takes a binding that refuses for one that agrees',
-    file: shared,
-    edits: [['isKept = value === get()', 'isKept = true']],
-    tests: tests('function-binding'),
   },
   {
     name: 'keeps a page that the parent controls',

@@ -45,15 +45,6 @@ export const svelteState = [
     edits: [['Object.assign(() => api, actions)', '() => api']],
   },
   {
-    name: 'derives at each reading',
-    file: hook,
-    edits: [
-      ["$derived(connect(latest(), actions, 'onclick'))", '$derived(0)'],
-      ['() => api', "() => (void api, connect(latest(), actions, 'onclick'))"],
-    ],
-    tests: tests('effects'),
-  },
-  {
     name: 'ignores another value of a RootProvider',
     file: 'src/root-provider.svelte',
     edits: [['followPagination(() => value)', 'value']],

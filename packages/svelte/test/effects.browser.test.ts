@@ -69,7 +69,10 @@ test('the members of the function are those of what it returns', () => {
 
 test('the members are stable, and act on the pagination that a RootProvider has now', async () => {
   const contexts: UsePaginationContext[] = []
-  const run = vi.fn<Run>((context) => contexts.push(context))
+  const run = vi.fn<Run>((context) => {
+    contexts.push(context)
+    context.setPage(1)
+  })
   const props = reactive<{ provided: 0 | 1; run: Run }>({ provided: 0, run })
   const { container, app } = mount(Switched, props)
   const { setPage } = contexts[0] as UsePaginationContext
