@@ -33,7 +33,15 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
 /** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
 const extras: Record<string, string[]> = {
   react: ['merged-ref'],
-  svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
+  svelte: [
+    'first-trigger',
+    'last-trigger',
+    'merge-props',
+    'next-trigger',
+    'prev-trigger',
+    'root-provider',
+    'shared-value',
+  ],
 }
 
 test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {

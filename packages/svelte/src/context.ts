@@ -1,11 +1,20 @@
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import type { UsePaginationReturn } from './use-pagination.svelte.js'
 
-export type UsePaginationContext = UsePaginationReturn
+export interface UsePaginationContext extends UsePaginationReturn {}
 
 const key = /* @__PURE__ */ Symbol('pagination')
 
 export const providePagination = (pagination: UsePaginationContext) => setContext(key, pagination)
+
+/** A pagination that is always the one that `latest` returns. */
+export function followPagination(latest: () => UsePaginationReturn): UsePaginationReturn {
+  const followed = (() => latest()()) as UsePaginationReturn & Record<string, unknown>
+  for (const name in untrack(latest)) {
+    followed[name] = (value: number) => untrack(latest)[name as 'setPage'](value)
+  }
+  return followed
+}
 
 /** The pagination of the Root or RootProvider around. */
 export function usePaginationContext(): UsePaginationContext {

@@ -1,24 +1,24 @@
-import { untrack } from 'svelte'
-
 /**
- * A bindable prop holds what is written to it even where nothing is bound, and then looks as if the caller gave it. So a
- * value that the pagination keeps and has written there itself counts as not given, until another one stands there.
+ * A bindable prop holds what is written to it even if nothing is bound, and then looks as if the parent passed it. So a
+ * value that the pagination itself keeps and has written there counts as not given, until the prop has another one.
  */
-export function sharedValue() {
+export function sharedValue(get: () => number | undefined, set: (value: number) => void) {
   let latest: number | undefined
   let kept = $state.raw<number>()
   let isKept = false
   return {
-    given(value: number | undefined): number | undefined {
+    given(): number | undefined {
+      const value = get()
       isKept &&= value === kept
       latest = isKept ? undefined : value
       return latest
     },
-    /** Is told what was written, and asks what stands there now: if that is something else, it is what the caller gives. */
-    written(value: number, standing: () => number | undefined): void {
+    /** If the prop reads back differently, the parent controls it. */
+    write(value: number): void {
+      set(value)
       if (latest != null) return
-      isKept = value === untrack(standing)
-      kept = isKept ? value : undefined
+      isKept = value === get()
+      kept = value
     },
   }
 }

@@ -1,9 +1,14 @@
-import { type ControlProps, createPart, type Part } from './element.svelte'
+import { type AsChildProps, type ControlProps, createPart, type Part } from './element.svelte'
+
+export interface FirstTriggerBaseProps extends AsChildProps {}
+export interface PrevTriggerBaseProps extends AsChildProps {}
+export interface NextTriggerBaseProps extends AsChildProps {}
+export interface LastTriggerBaseProps extends AsChildProps {}
 
 export interface FirstTriggerProps extends ControlProps {}
 export interface PrevTriggerProps extends ControlProps {}
 export interface NextTriggerProps extends ControlProps {}
 export interface LastTriggerProps extends ControlProps {}
 
-export const createTrigger = (name: 'First' | 'Prev' | 'Next' | 'Last', part: Pick<Part, 'given' | 'bind'>) =>
-  createPart({ ...part, ours: (api, own) => api[`get${name}TriggerProps`](own) })
+export const createTrigger = (name: 'First' | 'Prev' | 'Next' | 'Last', part: Pick<Part, 'bind'>) =>
+  createPart({ ...part, partProps: (api, use) => api[`get${name}TriggerProps`](use) })

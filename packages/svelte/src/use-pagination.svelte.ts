@@ -2,6 +2,7 @@ import {
   type PaginationApi as CoreApi,
   connect,
   createActions,
+  type PaginationActions,
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
@@ -9,16 +10,20 @@ import {
 } from '@dogear/core'
 import { untrack } from 'svelte'
 
-export interface UsePaginationProps extends PaginationOptions {}
+export interface UsePaginationProps extends PaginationOptions {
+  /** Accepted, so that code written for Ark UI compiles. It prefixes nothing: pass `ids` to give elements ids. */
+  id?: string | undefined
+}
 
 export interface PaginationApi extends CoreApi<'onclick'> {}
 
-/** The options of a root that are an attribute of no part, but for those that can be bound and the callbacks. */
-export const optionNames =
-  'count defaultPage defaultPageSize siblingCount boundaryCount type getPageUrl translations ids'.split(' ')
-
-/** Gives what the pagination shows and does now. */
-export type UsePaginationReturn = () => PaginationApi
+/**
+ * Called, it returns what the pagination shows and does now, and an effect that calls it runs again when that changes.
+ * Its members are the actions, which stay the same and track nothing: `pagination.setPage(1)` is for effects.
+ */
+export interface UsePaginationReturn extends PaginationActions {
+  (): PaginationApi
+}
 
 /**
  * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
@@ -35,15 +40,16 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
     return model
   }
 
-  // Untracked, so that an effect may make a request and not run again for its answer; and not read from what is derived,
-  // which stands still while the component plays its outro.
+  // Untracked, callbacks included, so that an effect may make a request and not run again for its answer; and not read
+  // from what is derived, which stands still while the component plays its outro.
   const actions = createActions({
     model: () => untrack(latest),
     keep(next) {
       kept = next
     },
+    run: untrack,
   })
 
   const api = $derived(connect(latest(), actions, 'onclick'))
-  return () => api
+  return Object.assign(() => api, actions)
 }

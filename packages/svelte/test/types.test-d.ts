@@ -1,9 +1,21 @@
 import {
   type IntlTranslations,
+  type ItemLabelDetails,
+  type PageChangeDetails,
   type PageEntry,
+  type PageSizeChangeDetails,
+  type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationItemLabelDetails,
+  type PaginationItemProps,
+  type PaginationPageChangeDetails,
+  type PaginationPageSizeChangeDetails,
+  type PaginationPageUrlDetails,
+  type PaginationRootBaseProps,
+  type PaginationRootProps,
   type UsePaginationContext,
+  type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
   usePaginationContext,
@@ -14,12 +26,15 @@ import { expectTypeOf } from 'vitest'
 
 const target = document.body
 
-expectTypeOf(usePagination()).toEqualTypeOf<() => PaginationApi>()
+expectTypeOf(usePagination()).toEqualTypeOf<UsePaginationReturn>()
+expectTypeOf(usePagination()()).toEqualTypeOf<PaginationApi>()
 expectTypeOf(usePaginationContext()).toEqualTypeOf<UsePaginationContext>()
-expectTypeOf<UsePaginationReturn>().toEqualTypeOf<() => PaginationApi>()
+expectTypeOf<UsePaginationReturn>().toExtend<UsePaginationContext>()
+expectTypeOf<UsePaginationReturn['setPage']>().toEqualTypeOf<PaginationApi['setPage']>()
+expectTypeOf<UsePaginationReturn>().toHaveProperty('goToLastPage')
 expectTypeOf(usePagination()().getNextTriggerProps().onclick).toExtend<MouseEventHandler<Element> | undefined>()
 
-usePagination({ count: undefined, page: undefined })
+usePagination({ count: undefined, page: undefined, id: 'results' })
 usePagination({
   get count() {
     return 100
@@ -37,9 +52,25 @@ expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginatio
 expectTypeOf<Pagination.ItemProps>().toExtend<PageEntry>()
 expectTypeOf<Pagination.EllipsisProps['index']>().toBeNumber()
 expectTypeOf<Pagination.NextTriggerProps['ref']>().toEqualTypeOf<HTMLElement | null | undefined>()
-expectTypeOf<Pagination.NextTriggerProps>().not.toHaveProperty('type')
+expectTypeOf<'button' | 'submit'>().toExtend<Pagination.NextTriggerProps['type']>()
 expectTypeOf<Pagination.FirstTriggerProps>().toEqualTypeOf<Pagination.LastTriggerProps>()
 expectTypeOf<Pagination.PrevTriggerProps>().toEqualTypeOf<Pagination.NextTriggerProps>()
+expectTypeOf<Pagination.RootBaseProps>().toExtend<UsePaginationProps>()
+expectTypeOf<Pagination.RootBaseProps>().not.toHaveProperty('class')
+expectTypeOf<Pagination.RootProviderBaseProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+expectTypeOf<Pagination.ItemBaseProps['value']>().toBeNumber()
+expectTypeOf<Pagination.ItemBaseProps>().not.toHaveProperty('onclick')
+expectTypeOf<Pagination.EllipsisBaseProps['index']>().toBeNumber()
+expectTypeOf<Pagination.FirstTriggerBaseProps>().toEqualTypeOf<Pagination.LastTriggerBaseProps>()
+expectTypeOf<keyof Pagination.NextTriggerBaseProps>().toEqualTypeOf<'asChild' | 'ref'>()
+expectTypeOf<keyof Pagination.PrevTriggerBaseProps>().toEqualTypeOf<'asChild' | 'ref'>()
+expectTypeOf<PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
+expectTypeOf<PaginationRootBaseProps>().toEqualTypeOf<Pagination.RootBaseProps>()
+expectTypeOf<PaginationItemProps>().toEqualTypeOf<Pagination.ItemProps>()
+expectTypeOf<PaginationPageChangeDetails>().toEqualTypeOf<PageChangeDetails>()
+expectTypeOf<PaginationPageSizeChangeDetails>().toEqualTypeOf<PageSizeChangeDetails>()
+expectTypeOf<PaginationPageUrlDetails>().toEqualTypeOf<PageUrlDetails>()
+expectTypeOf<PaginationItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
 expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
 expectTypeOf<ComponentProps<typeof Pagination.Item>>().toEqualTypeOf<Pagination.ItemProps>()
 expectTypeOf<Parameters<Pagination.ContextProps['render']>>().toEqualTypeOf<[pagination: UsePaginationContext]>()
@@ -57,6 +88,8 @@ mount(Pagination.Item, {
 mount(Pagination.Root, { target, props: { page: '3' } })
 // @ts-expect-error the direction of text is known
 mount(Pagination.Root, { target, props: { dir: 'auto' } })
+// @ts-expect-error what has no actions is not what `usePagination` returned
+mount(Pagination.RootProvider, { target, props: { value: () => usePagination()() } })
 // @ts-expect-error a RootProvider needs a value
 mount(Pagination.RootProvider, { target, props: { id: 'pages' } })
 // @ts-expect-error an Item needs its page

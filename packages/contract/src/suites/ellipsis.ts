@@ -37,12 +37,14 @@ export function describeEllipsis({ show, has }: Host): void {
       expect(isHidden()).toBe(true)
     })
 
-    test.for(focusable)('isn’t hidden where its child is %s', async ([, given]) => {
+    test.for(focusable)('isn’t hidden while its child is %s', async ([, given]) => {
       const { isHidden, run, update } = await showEllipsis(given)
       await expect.poll(isHidden).toBe(false)
       await update({ siblingCount: 2, count: 300 })
       await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(isHidden).toBe(false)
+      await update({ given: {} })
+      await expect.poll(isHidden).toBe(true)
     })
 
     test.for(inert)('is hidden where its child is %s', async ([, given]) => {

@@ -6,7 +6,7 @@ import App from './app.svelte'
 import OutsideRoot from './outside-root.svelte'
 
 export const stage: Stage = {
-  features: ['parts', 'mergesChild'],
+  features: ['parts'],
   mount: (scene, container) => show(scene, container, mount),
   useContextOutsideRoot(container) {
     try {

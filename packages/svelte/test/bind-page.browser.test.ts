@@ -1,0 +1,79 @@
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import Bound from './fixtures/bound.svelte'
+import { reactive } from './fixtures/reactive.svelte'
+import { click, current, expectSilentConsole, find, list, mount } from './harness'
+
+expectSilentConsole()
+
+test('go both ways', async () => {
+  const { container, app } = mount(Bound, { count: 100, start: { page: 3, pageSize: 10 } })
+  expect(list(container)).toBe('1 2 [3] 4 5 … 10')
+  await click(container, 'next-trigger')
+  expect(app.shared.page).toBe(4)
+  app.shared.page = 7
+  flushSync()
+  expect(list(container)).toBe('1 … 6 [7] 8 9 10')
+  app.shared.pageSize = 20
+  flushSync()
+  expect(list(container)).toBe('1 2 3 4 [5]')
+  await click(container, 'prev-trigger')
+  expect(app.shared.page).toBe(4)
+})
+
+test('start undefined, and are written when a callback would be called, not on mount', async () => {
+  const onPageChange = vi.fn()
+  const props = reactive({ count: 50, onPageChange, pageSize: undefined })
+  const { container, app } = mount(Bound, props)
+  expect(app.shared).toMatchObject({ page: undefined, pageSize: undefined })
+  await click(container, 'next-trigger')
+  expect(app.shared).toMatchObject({ page: 2, pageSize: undefined })
+  expect(list(container)).toBe('1 [2] 3 4 5')
+  props.count = 10
+  flushSync()
+  expect(list(container)).toBe('[1]')
+  expect(app.shared.page).toBe(2)
+  expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+})
+
+test('go both ways where they start undefined too, whatever stood there before', async () => {
+  const { container, app } = mount(Bound, { count: 50 })
+  await click(container, 'next-trigger')
+  for (const page of [5, 2, 4, undefined]) {
+    app.shared.page = page
+    flushSync()
+    expect(current(container)).toBe(String(page ?? 4))
+  }
+  await click(container, 'next-trigger')
+  expect(app.shared.page).toBe(5)
+  app.shared.page = 2
+  flushSync()
+  await click(container, 'next-trigger')
+  expect([app.shared.page, current(container)]).toEqual([3, '3'])
+})
+
+test('are written before the callback is called', async () => {
+  const seen: unknown[] = []
+  const see = (details: object) => seen.push([{ ...app.shared }, details])
+  const { container, app } = mount(Bound, {
+    count: 100,
+    defaultPage: 5,
+    onPageChange: see,
+    onPageSizeChange: see,
+  })
+  await userEvent.click(find(container, '#larger'))
+  expect(seen).toEqual([
+    [
+      { page: undefined, pageSize: 20 },
+      { page: 3, pageSize: 20 },
+    ],
+    [
+      { page: 3, pageSize: 20 },
+      { page: 3, pageSize: 20 },
+    ],
+  ])
+  app.shared.pageSize = 10
+  flushSync()
+  expect(list(container)).toBe('1 … 4 [5] 6 … 10')
+})

@@ -1,0 +1,65 @@
+import type { UsePaginationProps } from '@dogear/svelte'
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import Plain from './fixtures/plain.svelte'
+import PropGetters from './fixtures/prop-getters.svelte'
+import { reactive } from './fixtures/reactive.svelte'
+import { click, current, expectSilentConsole, find, list, mount } from './harness'
+
+expectSilentConsole()
+
+const kinds: Record<string, (options: UsePaginationProps) => UsePaginationProps | (() => UsePaginationProps)> = {
+  'a function': (options) => () => ({ ...options }),
+  'an object of getters': (options) => ({
+    get count() {
+      return options.count
+    },
+    get page() {
+      return options.page
+    },
+  }),
+}
+
+test.for(Object.entries(kinds))('takes %s, which stays live', async ([, create]) => {
+  const options = reactive<UsePaginationProps>({ count: 20 })
+  const { container } = mount(PropGetters, { options: create(options) })
+  expect(list(container)).toBe('[1] 2')
+  await click(container, 'next-trigger')
+  options.count = 100
+  flushSync()
+  expect(list(container)).toBe('1 [2] 3 4 5 … 10')
+  options.page = 5
+  flushSync()
+  expect(list(container)).toBe('1 … 4 [5] 6 … 10')
+})
+
+test('takes an object, and no options', async () => {
+  const { container } = mount(PropGetters, { options: { count: 20, type: 'link', getPageUrl: () => '#here' } })
+  expect(list(container)).toBe('[1] 2')
+  expect(find(container, '[data-index="2"]').getAttribute('href')).toBe('#here')
+  expect(mount(PropGetters, {}).app.api().pages).toEqual([])
+})
+
+test('two requests in one tick add up, and are shown once', () => {
+  const { container, app } = mount(PropGetters, { options: { count: 100 } })
+  const { goToNextPage } = app.api()
+  goToNextPage()
+  goToNextPage()
+  expect(app.api().page).toBe(3)
+  expect(current(container)).toBe('1')
+  flushSync()
+  expect(current(container)).toBe('3')
+})
+
+test('the callback that is called is the latest one given, and a new one renders nothing', async () => {
+  const itemLabel = vi.fn(() => '')
+  const props = reactive({ count: 50, translations: { itemLabel }, onPageChange: () => {} })
+  const { container } = mount(Plain, props)
+  const onPageChange = vi.fn()
+  itemLabel.mockClear()
+  props.onPageChange = onPageChange
+  flushSync()
+  expect(itemLabel).not.toHaveBeenCalled()
+  await click(container, 'next-trigger')
+  expect(onPageChange).toHaveBeenCalledOnce()
+})
