@@ -20,6 +20,10 @@ export default [
   },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   { files: ['{packages,examples,docs/samples}/solid/**/*.{ts,tsx}'], ...solid },
+  {
+    files: ['packages/solid/**/*.{ts,tsx}'],
+    rules: { 'solid/reactivity': ['warn', { customReactiveFunctions: ['renderControl', 'showMerged'] }] },
+  },
   { files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...vue.configs['flat/essential'].map((config) => ({
     files: ['{packages,examples,docs/samples}/vue/**/*.{ts,vue}'],

@@ -1,30 +1,12 @@
-import { solidPlugin } from 'esbuild-plugin-solid'
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
-const base: Options = { target: 'es2022', sourcemap: true, treeshake: true }
-
-export default defineConfig([
-  {
-    ...base,
-    entry: { index: 'src/index.ts' },
-    format: ['esm', 'cjs'],
-    dts: true,
-    esbuildPlugins: [solidPlugin({ solid: { generate: 'dom', hydratable: true } })],
-  },
-  {
-    ...base,
-    entry: { server: 'src/index.ts' },
-    format: ['esm', 'cjs'],
-    esbuildPlugins: [solidPlugin({ solid: { generate: 'ssr', hydratable: true } })],
-  },
-  // JSX for the compiler of the app, by the `solid` condition.
-  {
-    ...base,
-    entry: { source: 'src/index.ts' },
-    format: 'esm',
-    outExtension: () => ({ js: '.jsx' }),
-    esbuildOptions(options) {
-      options.jsx = 'preserve'
-    },
-  },
-])
+// There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` tells which it is.
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: true,
+  sourcemap: true,
+  treeshake: true,
+  clean: true,
+})

@@ -5,13 +5,15 @@ import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const PaginationContext = createContext<ReturnType<typeof surroundings>>()
+export const RootContext = createContext<ReturnType<typeof rootContext>>()
 
-/** What a root hands to its parts: the pagination, and the element of the controls that render their own. */
-export function surroundings(pagination: UsePaginationContext) {
+/** What a root provides to its parts: the pagination, and the tag of the controls that render their own element. */
+export function rootContext(pagination: UsePaginationContext) {
   const owner = getOwner()
-  const current = (): Tag => (pagination().getNextTriggerProps({ isOwnElement: true }).type ? 'button' : 'a')
-  // Made by the first that asks: where no part renders an element of its own, there is nothing to warn of.
+  // One that is disabled asks the user for no URL.
+  const options = { disabled: true, isOwnElement: true }
+  const current = (): Tag => (pagination().getNextTriggerProps(options).type ? 'button' : 'a')
+  // Lazy: a root whose parts all use `asChild` must not warn.
   let tag: Accessor<Tag> | undefined
   const latest = () => {
     tag ??= runWithOwner(owner, () => createMemo(current)) ?? current
@@ -20,8 +22,8 @@ export function surroundings(pagination: UsePaginationContext) {
   return { pagination, tag: latest }
 }
 
-export function useSurroundings() {
-  const context = useContext(PaginationContext)
+export function useRootContext() {
+  const context = useContext(RootContext)
   if (context) return context
   throw new Error(
     'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
@@ -30,15 +32,15 @@ export function useSurroundings() {
 
 /** The pagination of the Root or RootProvider around. */
 export function usePaginationContext(): UsePaginationContext {
-  return useSurroundings().pagination
+  return useRootContext().pagination
 }
 
 export interface ContextProps {
-  /** Is called once with the pagination, and returns what to render. */
+  /** Called once with the pagination; returns what to render. */
   children: (context: UsePaginationContext) => JSX.Element
 }
 
-/** Hands over the pagination of the Root around. */
+/** Passes on the pagination of the Root around. */
 export function Context(props: ContextProps): JSX.Element {
   return untrack(() => props.children(usePaginationContext()))
 }

@@ -1,11 +1,18 @@
 import type { PageEntry } from '@dogear/core'
 import type { JSX } from 'solid-js'
-import { type ControlProps, createControl } from './element.js'
+import type { AsChildProps } from './as-child.js'
+import { type ControlProps, renderControl } from './control.js'
+
+export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
 /** An entry of `pages` can be spread. */
-export interface ItemProps extends ControlProps, PageEntry {}
+export interface ItemProps extends Omit<ControlProps, keyof PageEntry>, ItemBaseProps {}
 
 /** Leads to the page that is its value. */
 export function Item(props: ItemProps): JSX.Element {
-  return createControl(props, (api, own) => api.getItemProps({ ...own, type: 'page', value: props.value }))
+  return renderControl(
+    props as object as ControlProps,
+    (api, options) => api.getItemProps({ ...options, type: 'page', value: props.value }),
+    ['value'],
+  )
 }

@@ -1,5 +1,11 @@
 import type { JSX } from 'solid-js'
-import { type ControlProps, createControl } from './element.js'
+import type { AsChildProps } from './as-child.js'
+import { type ControlProps, renderControl } from './control.js'
+
+export interface FirstTriggerBaseProps extends AsChildProps {}
+export interface PrevTriggerBaseProps extends AsChildProps {}
+export interface NextTriggerBaseProps extends AsChildProps {}
+export interface LastTriggerBaseProps extends AsChildProps {}
 
 export interface FirstTriggerProps extends ControlProps {}
 export interface PrevTriggerProps extends ControlProps {}
@@ -17,5 +23,5 @@ export const LastTrigger = /* @__PURE__ */ createTrigger('Last')
 
 function createTrigger(name: 'First' | 'Prev' | 'Next' | 'Last') {
   const getter = `get${name}TriggerProps` as const
-  return (props: ControlProps): JSX.Element => createControl(props, (api, own) => api[getter](own))
+  return (props: ControlProps): JSX.Element => renderControl(props, (api, options) => api[getter](options))
 }

@@ -2,6 +2,7 @@ import {
   type PaginationApi as CoreApi,
   connect,
   createActions,
+  type PaginationActions,
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
@@ -9,11 +10,18 @@ import {
 } from '@dogear/core'
 import { type Accessor, batch, createMemo, createSignal, mergeProps, splitProps, untrack } from 'solid-js'
 
-export interface UsePaginationProps extends PaginationOptions {}
+export interface UsePaginationProps extends PaginationOptions {
+  /** Accepted for compatibility with Ark UI; it has no effect. For ids of the elements use `ids`. */
+  id?: string | undefined
+}
 
 export interface PaginationApi extends CoreApi<'on:click'> {}
 
-export interface UsePaginationReturn extends Accessor<PaginationApi> {}
+/**
+ * Call it for the pagination as it is now. The actions are also members of its own, which track nothing: an effect that
+ * calls `pagination.setPage(1)` doesn't run again for the page that it has requested.
+ */
+export interface UsePaginationReturn extends Accessor<PaginationApi>, PaginationActions {}
 
 export const optionNames = (
   'count page defaultPage pageSize defaultPageSize siblingCount boundaryCount type getPageUrl onPageChange ' +
@@ -32,7 +40,10 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
   const [kept, keep] = createSignal<PaginationState>()
   const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
   const actions = createActions({ model: () => untrack(model), keep, run })
-  return createMemo(() => connect(model(), actions, 'on:click'))
+  return Object.assign(
+    createMemo(() => connect(model(), actions, 'on:click')),
+    actions,
+  )
 }
 
 /** Runs a request as one update, even where a callback throws, and tracks nothing, even where an effect makes it. */

@@ -40,7 +40,7 @@ test('usePagination takes an object or an accessor, and gives an accessor', () =
 })
 
 test('every option is split from the attributes', () => {
-  expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<keyof UsePaginationProps>()
+  expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<Exclude<keyof UsePaginationProps, 'id'>>()
 })
 
 test('the context', () => {
@@ -55,6 +55,16 @@ test('the context', () => {
   api.page = 2
   // @ts-expect-error a page is a number
   api.setPage('2')
+})
+
+test('the accessor has the actions', () => {
+  expectTypeOf(pagination.setPage).toEqualTypeOf<(page: number) => void>()
+  pagination.goToNextPage()
+  usePaginationContext().setPageSize(20)
+  // @ts-expect-error what is shown is read by a call
+  pagination.page
+  // @ts-expect-error an accessor alone does not act
+  return <Pagination.RootProvider value={() => pagination()} />
 })
 
 test('the getters can be spread on elements', () => {
@@ -128,8 +138,8 @@ test('what is missing or wrong is said', () => {
       <Pagination.Item type="ellipsis" value={1} />
       {/* @ts-expect-error the index is missing */}
       <Pagination.Ellipsis />
-      {/* @ts-expect-error the type of a button is not for the user */}
-      <Pagination.NextTrigger type="submit" />
+      {/* @ts-expect-error a button has no such type */}
+      <Pagination.NextTrigger type="link" />
       {/* @ts-expect-error asChild renders */}
       <Pagination.NextTrigger asChild />
       {/* @ts-expect-error a child function is wanted */}

@@ -1,0 +1,93 @@
+import { Pagination } from '@dogear/solid'
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
+import { describe, expect, test, vi } from 'vitest'
+import { get, next, show, text, unmount } from './show'
+
+describe('props(own) of asChild', () => {
+  test('follows signals and getters in `own`, and keeps element, content and refs', () => {
+    const [word, setWord] = createSignal<string>()
+    const refs = { part: vi.fn(), child: vi.fn() }
+    const render = vi.fn(() => <i />)
+    const Icon = () => render()
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger
+          ref={refs.part}
+          class="part"
+          title="part"
+          asChild={(props) => <a {...props({ class: word(), ref: refs.child, lang: word() })} />}
+        >
+          <Icon />
+        </Pagination.NextTrigger>
+        <Pagination.PrevTrigger
+          title="part"
+          asChild={(props) => (
+            <a
+              {...props({
+                get title() {
+                  return word()
+                },
+              })}
+            />
+          )}
+        />
+      </Pagination.Root>
+    ))
+    const [trigger, icon] = [next(), get('i')]
+    for (const shown of ['one', 'two', undefined]) {
+      setWord(shown)
+      trigger.click()
+      expect(trigger.className).toBe(shown ? `part ${shown}` : 'part')
+      expect(trigger.lang).toBe(shown ?? '')
+      expect(get('[data-part=prev-trigger]').title).toBe(shown ?? 'part')
+    }
+    expect([next(), get('i')]).toEqual([trigger, icon])
+    expect(get('i')).toBe(icon)
+    expect(render).toHaveBeenCalledOnce()
+    for (const ref of Object.values(refs)) expect(ref.mock.calls).toEqual([[trigger]])
+  })
+
+  test('calls refs for each element, and leaves their end to Solid', () => {
+    const [isLink, setLink] = createSignal(true)
+    const seen: string[] = []
+    const ref = (name: string) => (element: HTMLElement) => {
+      seen.push(`${name} ${element.localName}`)
+      onCleanup(() => seen.push(`no ${name} ${element.localName}`))
+    }
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger
+          ref={ref('part')}
+          asChild={(props) => (
+            <Show when={isLink()} fallback={<button {...props({ ref: ref('child') })} />}>
+              <a {...props({ ref: ref('child') })} />
+            </Show>
+          )}
+        />
+      </Pagination.Root>
+    ))
+    next().click()
+    expect(seen.splice(0)).toEqual(['child a', 'part a'])
+    setLink(false)
+    expect(seen.splice(0).sort()).toEqual(['child button', 'no child a', 'no part a', 'part button'])
+    next().click()
+    unmount()
+    expect(seen.sort()).toEqual(['no child button', 'no part button'])
+  })
+
+  test('content in `own` wins over that of the part', () => {
+    const [word, setWord] = createSignal<JSX.Element>('child')
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger asChild={(props) => <a {...props({ children: word() })} />}>
+          part
+        </Pagination.NextTrigger>
+      </Pagination.Root>
+    ))
+    expect(text()).toBe('child')
+    setWord(<b>element</b>)
+    expect(get('b').textContent).toBe('element')
+    setWord(undefined)
+    expect(text()).toBe('part')
+  })
+})

@@ -1,0 +1,54 @@
+import { Pagination } from '@dogear/solid'
+import { createSignal } from 'solid-js'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { get, show } from './show'
+
+describe('the caller’s click handler', () => {
+  const given = {
+    onClick: (handler) => ({ onClick: handler }),
+    'onClick with data': (handler) => ({ onClick: [(_data: string, event: MouseEvent) => handler(event), 'data'] }),
+    'on:click': (handler) => ({ 'on:click': handler }),
+  } satisfies Record<string, (handler: (event: MouseEvent) => void) => Partial<Pagination.NextTriggerProps>>
+
+  test.for(Object.entries(given))('as %s runs once, first, and may veto', async ([, props]) => {
+    const seen: unknown[] = []
+    const [isVetoed, setVetoed] = createSignal(false)
+    const handler = (event: MouseEvent) => {
+      seen.push(['clicked', (event.currentTarget as HTMLElement).localName])
+      if (isVetoed()) event.preventDefault()
+    }
+    show(() => (
+      <Pagination.Root count={100} onPageChange={({ page }) => seen.push(page)}>
+        <Pagination.NextTrigger {...props(handler)}>next</Pagination.NextTrigger>
+      </Pagination.Root>
+    ))
+    await userEvent.click(get('button'))
+    expect(seen.splice(0)).toEqual([['clicked', 'button'], 2])
+    setVetoed(true)
+    await userEvent.click(get('button'))
+    expect(seen).toEqual([['clicked', 'button']])
+  })
+
+  test('gets the data it came with', () => {
+    const handler = vi.fn()
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger onClick={[handler, { id: 7 }]} />
+      </Pagination.Root>
+    ))
+    get('button').click()
+    expect(handler).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.any(MouseEvent))
+  })
+
+  test('of the Root is left to Solid, after those of the parts', () => {
+    const seen: string[] = []
+    show(() => (
+      <Pagination.Root count={100} onClick={() => seen.push('root')}>
+        <Pagination.NextTrigger onClick={() => seen.push('trigger')} />
+      </Pagination.Root>
+    ))
+    get('button').click()
+    expect(seen).toEqual(['trigger', 'root'])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Child, Given, GivenToElement } from '@dogear/contract/scene'
+import type { Pagination } from '@dogear/solid'
+import { type ComponentProps, type JSX, onCleanup } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+
+type AsChild = NonNullable<Pagination.NextTriggerProps['asChild']>
+
+/** What is given to a part, as Solid spells it. */
+export function partProps({ asChild, disabled, content, ...given }: Given) {
+  return { ...elementProps(given), disabled, asChild: asChild && render(asChild) }
+}
+
+function render(child: Child): AsChild {
+  if (child.instead) return () => null
+  const component = child.tag === 'component' ? ButtonOfTheTest : child.tag
+  return (props) => <Dynamic component={component} {...props(elementProps(child))} />
+}
+
+const ButtonOfTheTest = (props: ComponentProps<'button'>): JSX.Element => <button {...props} />
+
+/** Solid calls a ref once, and leaves the end to the owner. */
+function elementProps({ attributes, onClick, onKeydown, ref }: GivenToElement) {
+  const refUntilCleanup = (element: Element) => {
+    ref?.(element)
+    onCleanup(() => ref?.(null))
+  }
+  const handlers = { onClick, onKeyDown: onKeydown } as Pick<JSX.HTMLAttributes<HTMLElement>, 'onClick' | 'onKeyDown'>
+  return { ...attributes, ...handlers, ...(ref && { ref: refUntilCleanup }) }
+}

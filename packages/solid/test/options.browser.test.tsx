@@ -1,0 +1,87 @@
+import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
+import { createSignal, type ParentProps } from 'solid-js'
+import { createStore } from 'solid-js/store'
+import { describe, expect, test, vi } from 'vitest'
+import { current, get, Items, item, show, text } from './show'
+
+describe('options', () => {
+  const [count, setCount] = createSignal(0)
+  const [store, setStore] = createStore({ count: 0 })
+  const live = {
+    'an accessor': () => usePagination(() => ({ count: count() })),
+    'an object with getters': () =>
+      usePagination({
+        get count() {
+          return count()
+        },
+      }),
+    'a store': () => usePagination(store),
+  }
+
+  test.for(Object.entries(live))('stay live as %s', ([, use]) => {
+    let pagination!: UsePaginationReturn
+    show(() => {
+      pagination = use()
+      return null
+    })
+    for (const next of [100, 30]) {
+      setCount(next)
+      setStore({ count: next })
+      expect(pagination().totalPages).toBe(next / 10)
+    }
+  })
+
+  test('can be the props of a component, whose children are left alone', () => {
+    const run = vi.fn()
+    const Child = () => {
+      run()
+      return <i />
+    }
+    const Wrapper = (props: ParentProps<{ count: number }>) => {
+      const pagination = usePagination(props)
+      return <Pagination.RootProvider value={pagination}>{props.children}</Pagination.RootProvider>
+    }
+    show(() => (
+      <Wrapper count={20}>
+        <Child />
+        <Items />
+      </Wrapper>
+    ))
+    item(2).click()
+    expect(current()).toBe('2')
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('are evaluated once for each change', () => {
+    const evaluate = vi.fn()
+    const total = () => {
+      evaluate()
+      return count()
+    }
+    setCount(100)
+    show(() => (
+      <Pagination.Root count={total()}>
+        <Items />
+      </Pagination.Root>
+    ))
+    evaluate.mockClear()
+    setCount(200)
+    expect(evaluate).toHaveBeenCalledTimes(1)
+    expect(text()).toBe('12345…20')
+  })
+
+  test('include an `id`, which has no effect, and which a Root writes on its element', () => {
+    show(() => {
+      const pagination = usePagination({ id: 'one', count: 20 })
+      return (
+        <>
+          <Pagination.RootProvider value={pagination}>
+            <Items />
+          </Pagination.RootProvider>
+          <Pagination.Root id="two" count={20} />
+        </>
+      )
+    })
+    expect([...(get('nav').parentElement?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['two'])
+  })
+})

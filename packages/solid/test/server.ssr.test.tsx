@@ -1,0 +1,48 @@
+import { Pagination } from '@dogear/solid'
+import { For } from 'solid-js'
+import { renderToString } from 'solid-js/web'
+import { expect, test, vi } from 'vitest'
+
+test('the server joins classes and styles of a part and its child, in each way that Solid spells them', () => {
+  const html = renderToString(() => (
+    <Pagination.Root count={100}>
+      <Pagination.NextTrigger
+        class="part"
+        style={{ color: 'red', left: '1px' }}
+        asChild={(props) => <a {...props({ classList: { child: true, off: false }, style: 'left: 2px' })}>next</a>}
+      />
+    </Pagination.Root>
+  ))
+  expect(html).toMatch(/class="part child ?"/)
+  expect(html).toContain('style="color:red;left:1px;left: 2px"')
+  expect(html).toMatch(/>next<\/a>/)
+})
+
+test('the server asks for each URL once, and renders content once', () => {
+  const getPageUrl = vi.fn(({ page }: { page: number }) => `?page=${page}`)
+  const content = vi.fn(() => 'next')
+  renderToString(() => (
+    <Pagination.Root count={30} type="link" getPageUrl={getPageUrl}>
+      <For each={[1, 2]}>{(value) => <Pagination.Item type="page" value={value} class="item" />}</For>
+      <Pagination.NextTrigger asChild={(props) => <a {...props({ class: 'own' })} />}>
+        {content()}
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  ))
+  expect(getPageUrl.mock.calls).toEqual([1, 2, 2].map((page) => [{ page, pageSize: 10 }]))
+  expect(content).toHaveBeenCalledOnce()
+})
+
+test('the server renders what a component around the child adds', () => {
+  const html = renderToString(() => (
+    <Pagination.Root
+      count={100}
+      asChild={(props) => (
+        <section {...props({ id: 'pages' })}>
+          <Pagination.NextTrigger>next</Pagination.NextTrigger>
+        </section>
+      )}
+    />
+  ))
+  expect(html).toMatch(/^<section [^>]*id="pages".*<button [^>]*>next<\/button><\/section>$/)
+})
