@@ -7,12 +7,16 @@ const manifest = JSON.parse(read('package.json'))
 const packages = readdirSync(`${root}/packages`)
   .filter((folder) => existsSync(`${root}/packages/${folder}/package.json`))
   .map((folder) => ({ folder, ...JSON.parse(read(`packages/${folder}/package.json`)) }))
+const workflows = readdirSync(`${root}/.github/workflows`).map((file) => `.github/workflows/${file}`)
 const published = packages.filter((pkg) => !pkg.private)
 
-test('one version of pnpm is named everywhere', () => {
-  const named = read('package.json').matchAll(/pnpm@([\d.]+)/g)
-  const versions = new Set([...Array.from(named, ([, version]) => version), manifest.devDependencies.pnpm])
-  expect([...versions]).toHaveLength(1)
+test('pnpm has one version', () => {
+  expect(manifest.packageManager).toBe(`pnpm@${manifest.devDependencies.pnpm}`)
+})
+
+test('no script installs with the pnpm in node_modules, which may delete itself', () => {
+  const scripts: string[] = [...Object.values<string>(manifest.scripts), ...workflows.map(read)]
+  expect(scripts.filter((script) => /\bpnpm\b/.test(script))).toEqual([])
 })
 
 test('the lockfile names no registry', () => {
