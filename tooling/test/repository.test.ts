@@ -24,7 +24,8 @@ test('the lockfile names no registry', () => {
 })
 
 test.for(published)('$name ships dist, and exports nothing else', (pkg) => {
-  expect(pkg.files).toEqual(['dist'])
+  const folders = Object.keys(pkg.exports).filter((path) => !/^\.(\/package\.json)?$/.test(path))
+  expect(pkg.files).toEqual(['dist', ...folders.map((path) => `${path.slice(2)}/package.json`)])
   expect(leaves(pkg.exports).filter((path) => !path.startsWith('./dist/'))).toEqual(['./package.json'])
   expect(pkg.sideEffects).toBe(false)
 })
