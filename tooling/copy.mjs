@@ -8,9 +8,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A clone of the last commit, with its dependencies, to be changed and thrown away. What is not committed is not in it. */
 export async function copyOfCommit(folder, { log }) {
+  await cloneOfCommit(folder, { log })
+  await install(folder, { log })
+}
+
+export async function cloneOfCommit(folder, { log }) {
   await run(`git clone --quiet "${root}" "${folder}"`, { log })
   if (existsSync(join(folder, '.git/shallow'))) await forgetHistory(folder, { log })
-  await install(folder, { log })
 }
 
 /** In a clone of a shallow one, changesets would look without end for the commits before. */

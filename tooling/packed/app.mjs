@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, start, stop } from '../command.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
+import { checkBundles, checkDevelopmentServer } from './bundles.mjs'
 import { checkPages } from './pages.mjs'
 
 /** Installs a copy of the template with the tarballs, runs the scripts it has, and visits its pages if it serves some. */
@@ -18,13 +19,24 @@ export async function checkApp({ kind, template, folder, workspace, log }) {
   }
   if (!scripts.start) return
 
+  const served = await serve('start', { folder, env: { NODE_ENV: 'production' }, log }, (origin) =>
+    kind === 'bundled'
+      ? checkBundles({ origin, folder })
+      : checkPages({ origin, isBundled: 'build' in scripts, isRenderedOnServer: kind === 'server' }),
+  )
+  if (served.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
+  if (scripts.dev) await serve('dev', { folder, env: {}, log }, checkDevelopmentServer)
+}
+
+/** Lets the pages that a script serves be visited, and gives what it has printed meanwhile. */
+async function serve(script, { folder, env, log }, visit) {
   const port = await freePort()
-  const server = start('pnpm run start', { cwd: folder, env: { PORT: port, NODE_ENV: 'production' }, log })
+  const server = start(`pnpm run ${script}`, { cwd: folder, env: { PORT: port, ...env }, log })
   try {
     const origin = `http://localhost:${port}`
     await untilAnswer(server, origin)
-    await checkPages({ origin, isBundled: 'build' in scripts, isRenderedOnServer: kind === 'server' })
-    if (server.output.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
+    await visit(origin)
+    return server.output
   } finally {
     await stop(server)
   }

@@ -30,7 +30,13 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
   const manifest = JSON.parse(tar('-xzOf', file, 'package/package.json'))
   const { version, exports, scripts = {}, dependencies = {}, peerDependencies = {} } = manifest
 
-  const documents = ['LICENSE', 'README.md', 'package.json'].map((name) => `package/${name}`)
+  const fallbacks = Object.keys(exports).filter((path) => path.startsWith('./') && path !== './package.json')
+  const documents = [
+    'package/LICENSE',
+    'package/README.md',
+    'package/package.json',
+    ...fallbacks.map((path) => path.replace('.', 'package').concat('/package.json')),
+  ].sort()
   const others = files.filter((path) => !path.startsWith('package/dist/') && path !== 'package/CHANGELOG.md')
   deepEqual(others.sort(), documents)
   deepEqual(

@@ -7,12 +7,16 @@ const manifest = JSON.parse(read('package.json'))
 const packages = readdirSync(`${root}/packages`)
   .filter((folder) => existsSync(`${root}/packages/${folder}/package.json`))
   .map((folder) => ({ folder, ...JSON.parse(read(`packages/${folder}/package.json`)) }))
+const workflows = readdirSync(`${root}/.github/workflows`).map((file) => `.github/workflows/${file}`)
 const published = packages.filter((pkg) => !pkg.private)
 
-test('one version of pnpm is named everywhere', () => {
-  const named = read('package.json').matchAll(/pnpm@([\d.]+)/g)
-  const versions = new Set([...Array.from(named, ([, version]) => version), manifest.devDependencies.pnpm])
-  expect([...versions]).toHaveLength(1)
+test('pnpm has one version', () => {
+  expect(manifest.packageManager).toBe(`pnpm@${manifest.devDependencies.pnpm}`)
+})
+
+test('no script installs with the pnpm in node_modules, which may delete itself', () => {
+  const scripts: string[] = [...Object.values<string>(manifest.scripts), ...workflows.map(read)]
+  expect(scripts.filter((script) => /\bpnpm\b/.test(script))).toEqual([])
 })
 
 test('the lockfile names no registry', () => {
@@ -20,7 +24,8 @@ test('the lockfile names no registry', () => {
 })
 
 test.for(published)('$name ships dist, and exports nothing else', (pkg) => {
-  expect(pkg.files).toEqual(['dist'])
+  const folders = Object.keys(pkg.exports).filter((path) => !/^\.(\/package\.json)?$/.test(path))
+  expect(pkg.files).toEqual(['dist', ...folders.map((path) => `${path.slice(2)}/package.json`)])
   expect(leaves(pkg.exports).filter((path) => !path.startsWith('./dist/'))).toEqual(['./package.json'])
   expect(pkg.sideEffects).toBe(false)
 })

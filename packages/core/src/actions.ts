@@ -52,14 +52,14 @@ export function createActions({ model, keep, run = (request) => request() }: Hos
 
   const setPage = (value: number) => {
     const page = toPage(value)
-    if (!page) return warnOfRefusal('setPage', value, 'Pass a page number.')
+    if (!page) return warnOfRefusal('setPage', value)
     const { lastPage, pageSize } = model()
     request({ offset: (Math.min(page, lastPage) - 1) * pageSize, pageSize })
   }
 
   const setPageSize = (value: number) => {
     const pageSize = toPage(value)
-    if (!pageSize || value < 1) return warnOfRefusal('setPageSize', value, 'Pass a whole number from 1.')
+    if (!pageSize || value < 1) return warnOfRefusal('setPageSize', value)
     const from = model()
     // Where nothing is visible, the item that was wished for stays on the page.
     const { start, end } = from.pageRange

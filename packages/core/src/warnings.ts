@@ -4,36 +4,33 @@ import { toCount, toNeighbours, toPage } from './whole-number.js'
 declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
 
-// Bundlers remove what stands behind the guard from a production build, and what only it uses. It may stand in no
-// function of its own, and without a bundler or Node there is no `process`: then nobody is told.
-
 const told = new Set<string>()
+
+// Bundlers drop what follows `isDevelopment() && process.env.NODE_ENV !== 'production'` from a production build, if nothing
+// else uses it: they can compute the second half, and /* @__PURE__ */ lets them drop the first. Without a bundler or Node
+// there is no `process` to read, so nobody is told. Outside of `try`, or Rollup keeps the code.
 
 /** In development, tells of every option that could not be used as it was given. */
 export function warnOfOptions(options: PaginationOptions): void {
-  try {
-    if (process.env.NODE_ENV !== 'production') tellOfOptions(options)
-  } catch {}
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfOptions(options)
 }
 
 /** In development, tells of a request that was refused. */
-export function warnOfRefusal(request: string, value: unknown, advice: string): void {
-  try {
-    if (process.env.NODE_ENV !== 'production')
-      tell(`${request}(${show(value)}) is refused, and nothing has changed. ${advice}`)
-  } catch {}
+export function warnOfRefusal(request: 'setPage' | 'setPageSize', value: unknown): void {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfRefusal(request, value)
 }
 
 /** In development, tells of links that have nowhere to go. */
 export function warnOfMissingUrls(): void {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfMissingUrls()
+}
+
+function isDevelopment() {
   try {
-    if (process.env.NODE_ENV !== 'production') {
-      tell(
-        'type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
-          'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
-      )
-    }
-  } catch {}
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    return false
+  }
 }
 
 function tellOfOptions(options: PaginationOptions) {
@@ -58,10 +55,26 @@ function tellOfOptions(options: PaginationOptions) {
   }
 }
 
+function tellOfRefusal(request: 'setPage' | 'setPageSize', value: unknown) {
+  const advice = { setPage: 'Pass a page number.', setPageSize: 'Pass a whole number from 1.' }
+  tell(`${request}(${show(value)}) is refused, and nothing has changed. ${advice[request]}`)
+}
+
+function tellOfMissingUrls() {
+  tell(
+    'type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
+      'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
+  )
+}
+
 function tell(message: string) {
   if (told.has(message)) return
   told.add(message)
   console.warn(`[dogear] ${message}`)
 }
 
-const show = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(value))
+function show(value: unknown) {
+  if (typeof value === 'string') return `"${value}"`
+  // An object may have no string of its own, and throw.
+  return typeof value === 'object' && value ? Object.prototype.toString.call(value) : String(value)
+}

@@ -48,6 +48,12 @@ test('a link without getPageUrl is told of once, where it becomes a button', () 
   )
 })
 
+test('a refused value that has no string of its own is told of all the same', () => {
+  const pagination = createPagination({ count: 100 })
+  pagination.get().setPage(Object.create(null))
+  expect(warn.mock.lastCall?.[0]).toContain('setPage([object Object]) is refused')
+})
+
 test('good options are not told of', () => {
   paginate({
     ...{ count: 100, page: 2, defaultPage: 1, pageSize: 5, defaultPageSize: 10, siblingCount: 0, boundaryCount: 1000 },
