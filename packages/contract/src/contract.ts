@@ -11,6 +11,8 @@ import { describeClicksOfTheBrowser } from './suites/clicks-of-the-browser.js'
 import { describeContext } from './suites/context.js'
 import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
+import { describeFocusElsewhere } from './suites/focus-elsewhere.js'
+import { describeFocusFallbacks } from './suites/focus-fallbacks.js'
 import { describeFocusHandedOn } from './suites/focus-handed-on.js'
 import { describeGivenValues } from './suites/given-values.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
@@ -48,6 +50,8 @@ export function describeContract(name: string, stage: Stage): void {
     describeClicksOfTheBrowser,
     describeFocus,
     describeFocusHandedOn,
+    describeFocusFallbacks,
+    describeFocusElsewhere,
     describeBadOptions,
     describeRefusedRequests,
     describeMissingUrls,
