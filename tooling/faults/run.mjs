@@ -1,5 +1,5 @@
-// npm run test:faults [-- core react …]: applies one fault after the other to a copy of the last commit, and sees that
-// the contract of the host fails on each.
+// npm run test:faults [-- core react …]: applies one fault after the other to a copy of the last commit, and checks that
+// the contract of the host fails on each, or the test file that the fault names (`tests`, below the host's test folder).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const { check, finish } = createChecks()
 console.log(`Faults in ${lastCommit()}`)
 if (await check('copy', (log) => copyOfCommit(copy, { log }))) {
   for (const [host, faults] of hosts) {
-    if (!(await check(`${host}: holds without a fault`, (log) => contractOf(host, log)))) continue
+    if (!(await check(`${host}: holds without a fault`, (log) => runTests(host, { log })))) continue
     for (const fault of faults) await check(`${host}: ${fault.name}`, (log) => seeThatItFails(host, { fault, log }))
   }
 }
@@ -36,14 +36,14 @@ async function seeThatItFails(host, { fault, log }) {
   const file = join(copy, 'packages', host, fault.file)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, faulty(source, fault))
-  const hasFailed = await contractOf(fault.seenBy ?? host, log).then(
+  const hasFailed = await runTests(fault.seenBy ?? host, { log, tests: fault.tests }).then(
     () => false,
     () => true,
   )
   writeFileSync(file, source)
   // A fault that keeps the suite from being loaded proves nothing.
   const { numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  if (!hasFailed || numFailedTests === 0) throw new Error('The contract does not fail.')
+  if (!hasFailed || numFailedTests === 0) throw new Error('No test fails.')
   const sentences = testResults.flatMap(({ assertionResults }) => assertionResults)
   console.log(`  ${sentences.find(({ status }) => status === 'failed').fullName}`)
 }
@@ -57,15 +57,12 @@ function faulty(source, { file, edits }) {
   }, source)
 }
 
-function contractOf(host, log) {
+function runTests(host, { log, tests = 'contract/contract.browser.test' }) {
   writeFileSync(report, JSON.stringify({ numFailedTests: 0, testResults: [] }))
-  const files = `packages/${host}/test/contract/contract.browser.test`
-  return run(
-    `vitest run --project browser --bail=1 --reporter=default --reporter=json --outputFile.json="${report}" ${files}`,
-    {
-      cwd: copy,
-      env: environmentOf(copy),
-      log,
-    },
-  )
+  const files = `packages/${host}/test/${tests}`
+  return run(`vitest run --bail=1 --reporter=default --reporter=json --outputFile.json="${report}" ${files}`, {
+    cwd: copy,
+    env: environmentOf(copy),
+    log,
+  })
 }

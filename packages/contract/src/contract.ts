@@ -3,12 +3,16 @@ import { hostOf } from './host.js'
 import type { Stage } from './stage.js'
 import { describeAccessibility } from './suites/accessibility.js'
 import { describeAsChild } from './suites/as-child.js'
+import { describeAsChildErrors } from './suites/as-child-errors.js'
+import { describeAsChildMerges } from './suites/as-child-merges.js'
 import { describeBadOptions } from './suites/bad-options.js'
 import { describeBareMinimum } from './suites/bare-minimum.js'
 import { describeCallbacks } from './suites/callbacks.js'
 import { describeClicks } from './suites/clicks.js'
 import { describeClicksOfTheBrowser } from './suites/clicks-of-the-browser.js'
 import { describeContext } from './suites/context.js'
+import { describeEffects } from './suites/effects.js'
+import { describeEllipsis } from './suites/ellipsis.js'
 import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
 import { describeFocusElsewhere } from './suites/focus-elsewhere.js'
@@ -18,12 +22,14 @@ import { describeGivenValues } from './suites/given-values.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
 import { describeLinksThatMove } from './suites/links-that-move.js'
 import { describeLinksThatStay } from './suites/links-that-stay.js'
+import { describeLiveValues } from './suites/live-values.js'
 import { describeMarkup } from './suites/markup.js'
 import { describeMarkupInStrings } from './suites/markup-in-strings.js'
 import { describeMissingUrls } from './suites/missing-urls.js'
 import { describeNoLongerGiven } from './suites/no-longer-given.js'
 import { describePageSize } from './suites/page-size.js'
 import { describeParts } from './suites/parts.js'
+import { describeRefs } from './suites/refs.js'
 import { describeRefusedRequests } from './suites/refused-requests.js'
 import { describeRoots } from './suites/roots.js'
 import { describeSurroundings } from './suites/surroundings.js'
@@ -61,6 +67,12 @@ export function describeContract(name: string, stage: Stage): void {
     describeRoots,
     describeParts,
     describeAsChild,
+    describeAsChildMerges,
+    describeAsChildErrors,
+    describeRefs,
+    describeEllipsis,
+    describeLiveValues,
+    describeEffects,
     describeMarkupInStrings,
     describeSurroundings,
     describeThrowingCallbacks,

@@ -84,8 +84,10 @@ export function hostOf(stage: Stage): Host {
   }
 }
 
-function sceneOf({ madeBy, onError, roots, given, ...options }: Sight): Scene {
-  const others = Object.entries({ madeBy, onError, roots, given }).filter(([, value]) => value !== undefined)
+function sceneOf({ madeBy, provided, effect, onError, roots, given, ...options }: Sight): Scene {
+  const others = Object.entries({ madeBy, provided, effect, onError, roots, given }).filter(
+    ([, value]) => value !== undefined,
+  )
   return { options, ...Object.fromEntries(others) }
 }
 

@@ -1,4 +1,4 @@
-import type { PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions } from '@dogear/core'
 
 /** The parts of the composition that every host renders, beside its roots. */
 export type Part = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
@@ -11,10 +11,18 @@ export interface Scene {
   /** Options of the pagination. Default none. */
   readonly options?: PaginationOptions
   /**
-   * Who makes the pagination: each Root one of its own, or the component around by `usePagination`, which hands the same
-   * one to every RootProvider. Default `'root'`.
+   * Who creates the pagination: each Root its own, or the parent with `usePagination`, which passes the same one to every
+   * RootProvider. With `'switch'` the parent creates two (the second one starts on page 7) and passes the one that
+   * `provided` names. Default `'root'`.
    */
-  readonly madeBy?: 'root' | 'parent'
+  readonly madeBy?: 'root' | 'parent' | 'switch'
+  /** Which pagination the RootProviders receive, where `madeBy` is `'switch'`. Default `'first'`. */
+  readonly provided?: 'first' | 'second'
+  /**
+   * A component inside the first root runs `run` in an effect of the framework that depends on `key`, with what
+   * `usePaginationContext` returned. Only hosts with `parts`.
+   */
+  readonly effect?: { readonly key: string; readonly run: (actions: PaginationActions) => void }
   /**
    * Is told by the framework's error boundary around the RootProviders, where the parent makes the pagination. Another
    * one makes the boundary try again. Default none, and no boundary.
@@ -29,16 +37,28 @@ export interface Scene {
 /** What the user gives to a part. */
 export interface Given extends GivenToElement {
   readonly disabled?: boolean
+  /** Content of the part instead of its usual text. Not for roots. */
+  readonly content?: string
   /** Renders this element instead of the part's own, through `asChild`. */
-  readonly asChild?: GivenToElement & { readonly tag: string }
+  readonly asChild?: Child
+}
+
+export interface Child extends GivenToElement {
+  /** A tag name, or `'component'` for a component of the test that passes everything on to a `button`. */
+  readonly tag: string
+  /** What `asChild` receives instead of one element. Only hosts that have `takesChild` are given `'two'` and `'text'`. */
+  readonly instead?: 'nothing' | 'two' | 'text'
 }
 
 export interface GivenToElement {
   /** Spelled as in HTML: `class` and `style` are strings. */
-  readonly attributes?: { readonly [name: string]: string }
-  readonly onClick?: (event: Pick<Event, 'type' | 'defaultPrevented' | 'preventDefault' | 'currentTarget'>) => void
-  readonly onKeydown?: (event: Pick<KeyboardEvent, 'type' | 'key'>) => void
-  /** Is called with the element, and with null once it is gone. */
+  readonly attributes?: { readonly [name: string]: string | null | undefined }
+  readonly onClick?:
+    | ((event: Pick<Event, 'type' | 'defaultPrevented' | 'preventDefault' | 'currentTarget'>) => void)
+    | null
+    | undefined
+  readonly onKeydown?: ((event: Pick<KeyboardEvent, 'type' | 'key'>) => void) | null | undefined
+  /** Called with the element, and with null once it is gone. */
   readonly ref?: (element: Element | null) => void
 }
 

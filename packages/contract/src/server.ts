@@ -7,7 +7,7 @@ export type Render = (name: GoldenName) => string | Promise<string>
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const
 
 /** The sentences that hold on a server: to be run in Node. */
-export function describeServer(name: string, render: Render): void {
+export function describeServer(name: string, render: Render, { hasParts = true } = {}): void {
   describe(`${name} on the server`, () => {
     const said: unknown[] = []
 
@@ -19,7 +19,7 @@ export function describeServer(name: string, render: Render): void {
       expect(said.splice(0)).toEqual([])
     })
 
-    test.for(goldenNames)('the same options give the same markup: %s', async (scene) => {
+    test.for(goldenNames({ hasParts }))('the same options give the same markup: %s', async (scene) => {
       expect(typeof document).toBe('undefined')
       expect(inOneSpelling(await render(scene))).toBe(inOneSpelling(golden[scene].markup))
     })

@@ -4,10 +4,10 @@ import type { Scene } from './scene.js'
 /**
  * What a host has that others may lack; every other sentence holds for all of them.
  * - `parts`: components around the prop getters, and a context.
- * - `mergesChild`: `asChild` takes an element and merges what was given to it.
+ * - `takesChild`: `asChild` takes a child element, so that there may be none, two, or text.
  * - `rendersLater`: what a parent answers inside a callback arrives with the next render, not at once.
  */
-export type Feature = 'parts' | 'mergesChild' | 'rendersLater'
+export type Feature = 'parts' | 'takesChild' | 'rendersLater'
 
 /** How a host shows scenes. What may be a promise is waited for. */
 export interface Stage {

@@ -17,8 +17,8 @@ export interface RootAttributes extends PartAttributes<'root'> {
 
 /** Attributes of an ellipsis. */
 export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
-  /** Assistive technology passes over a gap. */
-  'aria-hidden': 'true'
+  /** Hides a gap from assistive technology, unless it is interactive. */
+  'aria-hidden'?: 'true'
 }
 
 /** Attributes of an Item or a trigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
@@ -45,6 +45,17 @@ export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 
   role?: 'link'
   /** On a button, so that it submits no form. */
   type?: 'button'
+}
+
+/** Which ellipsis it is, and how the caller uses it. */
+export interface EllipsisOptions {
+  /** Position in `pages`, from 0. */
+  readonly index: number
+  /**
+   * Whether the element can be clicked or focused. Assistive technology must then find it, so it isn't hidden. Default
+   * false.
+   */
+  readonly isInteractive?: boolean | undefined
 }
 
 /** How the caller wants a control. */

@@ -3,6 +3,7 @@ import {
   type ControlAttributes,
   type ControlOptions,
   type EllipsisAttributes,
+  type EllipsisOptions,
   type OwnAttributes,
   part,
   type RootAttributes,
@@ -27,8 +28,8 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getRootProps: () => RootAttributes
   /** Attributes and click handler of the Item of an entry. */
   readonly getItemProps: (entry: PageEntry & ControlOptions) => ControlProps<Click>
-  /** Attributes of the gap that stands at `index` in `pages`. */
-  readonly getEllipsisProps: (entry: { readonly index: number }) => EllipsisAttributes
+  /** Attributes of the ellipsis at `index` in `pages`. */
+  readonly getEllipsisProps: (entry: EllipsisOptions) => EllipsisAttributes
   /** Attributes and click handler of the control that leads to the first page. */
   readonly getFirstTriggerProps: (given?: ControlOptions) => ControlProps<Click>
   /** Attributes and click handler of the control that leads to the page before. */
@@ -104,8 +105,8 @@ export function connect<Click extends string = 'onClick'>(
         { given, target: value },
       )
     },
-    getEllipsisProps: ({ index }) =>
-      part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' }),
+    getEllipsisProps: ({ index, isInteractive }) =>
+      part({ 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': !isInteractive && 'true' }),
     getFirstTriggerProps: (given) => trigger('first', { given, target: 1, goToPage: actions.goToFirstPage }),
     getPrevTriggerProps: (given) =>
       trigger('prev', { given, target: page - 1, goToPage: actions.goToPrevPage, rel: 'prev' }),

@@ -1,5 +1,12 @@
 export { createActions, type Host, type PaginationActions } from './actions.js'
-export type { ControlAttributes, ControlOptions, EllipsisAttributes, RootAttributes } from './attributes.js'
+export { type Anatomy, type AnatomyPart, paginationAnatomy } from './anatomy.js'
+export type {
+  ControlAttributes,
+  ControlOptions,
+  EllipsisAttributes,
+  EllipsisOptions,
+  RootAttributes,
+} from './attributes.js'
 export type { ClickEvent, ClickHandler } from './click.js'
 export { type ControlProps, connect, type PaginationApi } from './connect.js'
 export { createPagination, type Pagination } from './create-pagination.js'

@@ -114,4 +114,6 @@ test('the root has a name and the direction that is given, and a gap says nothin
   expect(get({ dir: 'rtl' }).getRootProps()).toStrictEqual({ ...root, dir: 'rtl' })
   const gap = { 'data-scope': 'pagination', 'data-part': 'ellipsis', 'aria-hidden': 'true' }
   expect(get({}).getEllipsisProps({ index: 1 })).toStrictEqual(gap)
+  const { 'aria-hidden': _hidden, ...interactive } = gap
+  expect(get({}).getEllipsisProps({ index: 1, isInteractive: true })).toStrictEqual(interactive)
 })

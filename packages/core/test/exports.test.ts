@@ -12,6 +12,7 @@ test('the public names are these', () => {
     'getPageRange',
     'getTotalPages',
     'paginate',
+    'paginationAnatomy',
     'slicePage',
   ])
   expect(Object.keys(dom).sort()).toEqual(['applyProps', 'keepFocus'])

@@ -11,7 +11,7 @@ const pages: Record<string, PaginationOptions> = {
 }
 const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
 
-export function describeAccessibility({ show }: Host): void {
+export function describeAccessibility({ show, has }: Host): void {
   const cases = (['button', 'link'] as const).flatMap((type) => Object.keys(pages).map((page) => [type, page] as const))
 
   describe('accessibility', () => {
@@ -22,6 +22,17 @@ export function describeAccessibility({ show }: Host): void {
       const { violations, passes } = await axe.run(container, { runOnly: { type: 'rule', values: rules } })
       expect(violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html)])).toEqual([])
       expect(passes.map(({ id }) => id)).toContain(type === 'button' ? 'button-name' : 'aria-allowed-attr')
+    })
+
+    if (!has('parts')) return
+
+    test('axe finds nothing: an ellipsis that can be clicked', async () => {
+      document.body.append(roomForFingers())
+      const ellipsis = { asChild: { tag: 'button', attributes: { 'aria-label': 'five pages on' }, onClick: () => {} } }
+      const { container } = await show({ count: 100, given: { ellipsis } })
+      const { violations, passes } = await axe.run(container)
+      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(passes.map(({ id }) => id)).toContain('button-name')
     })
   })
 }

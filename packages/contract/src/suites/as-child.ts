@@ -1,15 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
+import { partElements, toEveryPart } from '../every-part.js'
 import { inOneSpelling } from '../golden.js'
 import type { Host } from '../host.js'
 import { click, press } from '../pointer.js'
-import { type Given, texts } from '../scene.js'
+import type { Child, Given } from '../scene.js'
+
+const child = (tag: string, own: Omit<Child, 'tag'> = {}): Given => ({
+  asChild: { tag, attributes: { 'data-child': '' }, ...own },
+})
 
 export function describeAsChild({ show, has }: Host): void {
   if (!has('parts')) return
-
-  const child = (tag: string, own: object = {}): Given => ({
-    asChild: { tag, attributes: { 'data-child': '' }, ...own },
-  })
 
   describe('asChild', () => {
     test('every part gives its attributes to the child', async () => {
@@ -30,91 +31,71 @@ export function describeAsChild({ show, has }: Host): void {
       expect(inOneSpelling(container.innerHTML).replace('</section>', '\n</section>')).toBe(expected)
     })
 
-    test('a click on the child asks for the page', async () => {
-      const given = { nextTrigger: child('button'), item: child('button') }
+    test('every part gives its attributes to a component', async () => {
+      const { container } = await show({ count: 100, ...toEveryPart(child('component')) })
+      expect(partElements(container).map(({ localName }) => localName)).toEqual(Array(12).fill('button'))
+      expect(container.querySelectorAll('[data-child]')).toHaveLength(12)
+    })
+
+    test('a click on the child requests the page', async () => {
+      const given = { nextTrigger: child('button'), item: child('button'), prevTrigger: child('component') }
       const { control, list } = await show({ count: 100, given })
       await click(control('next'))
       await click(control(4))
       expect(list()).toBe('1 2 3 [4] 5 … 10')
       expect(control(4).hasAttribute('data-child')).toBe(true)
+      await click(control('prev'))
+      expect(list()).toBe('1 2 [3] 4 5 … 10')
     })
 
-    test('a child that is no link works in link mode', async () => {
-      const { control, list } = await show({
-        count: 100,
-        type: 'link',
-        getPageUrl: () => '#',
-        given: { nextTrigger: child('span') },
-      })
+    test('a child that isn’t a link works in link mode', async () => {
+      const given = { nextTrigger: child('span') }
+      const { control, list } = await show({ count: 100, type: 'link', getPageUrl: () => '#', given })
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
     })
 
-    test('a ref of the child is given the element', async () => {
-      const ref = vi.fn()
-      const { control } = await show({ count: 100, given: { nextTrigger: child('button', { ref }) } })
-      expect(ref.mock.lastCall?.[0]).toBe(control('next'))
-    })
-  })
-
-  if (!has('mergesChild')) return
-
-  describe('asChild merges', () => {
-    test('classes and styles join', async () => {
-      const attributes = { class: 'part', style: 'color: red' }
-      const own = { attributes: { class: 'child', style: 'top: 1px' } }
-      const { control } = await show({ count: 100, given: { nextTrigger: { attributes, ...child('button', own) } } })
-      expect([...control('next').classList].sort()).toEqual(['child', 'part'])
-      expect(control('next').style).toMatchObject({ color: 'red', top: '1px' })
-      expect(control('next').textContent).toBe(texts.nextTrigger)
+    test('the content of a child stays live', async () => {
+      const { control, update } = await show({ count: 100, given: { nextTrigger: child('button') } })
+      await update({ given: { nextTrigger: { ...child('button'), content: 'Onward' } } })
+      expect(control('next').textContent).toBe('Onward')
     })
 
-    test('the child’s attribute wins except `data-scope` and `data-part`', async () => {
-      const attributes = { 'data-scope': 'child', 'data-part': 'child', 'aria-label': 'onward', id: 'onward' }
-      const { control } = await show({ count: 100, given: { nextTrigger: child('button', { attributes }) } })
-      expect(control('next').dataset).toMatchObject({ scope: 'pagination', part: 'next-trigger' })
-      expect(control('next').getAttribute('aria-label')).toBe('onward')
-      expect(control('next').id).toBe('onward')
-    })
-
-    test('handlers chain, the caller’s first', async () => {
-      const log: string[] = []
-      const handlers = (name: string) => ({
-        onClick: () => void log.push(`click ${name}`),
-        onKeydown: () => void log.push(`key ${name}`),
-      })
-      const nextTrigger = { ...handlers('part'), ...child('button', handlers('child')) }
-      const { control } = await show({ count: 100, given: { nextTrigger }, onPageChange: () => log.push('page') })
+    test('the attributes and handlers of a child stay live', async () => {
+      const [first, latest] = [vi.fn(), vi.fn()]
+      const own = (title: string | undefined, onClick: () => void) =>
+        child('button', { attributes: { title }, onClick })
+      const { control, update } = await show({ count: 100, given: { nextTrigger: own('One', first) } })
+      await update({ given: { nextTrigger: own('Two', latest) } })
       await click(control('next'))
-      expect(log.at(-1)).toBe('page')
-      await press('x')
-      expect(log.sort()).toEqual(['click child', 'click part', 'key child', 'key part', 'page'])
+      expect(control('next').title).toBe('Two')
+      expect([first.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
+      await update({ given: { nextTrigger: own(undefined, latest) } })
+      expect(control('next').hasAttribute('title')).toBe(false)
     })
 
-    test('either click handler can veto', async () => {
+    test('a root that is a child keeps the focus', async () => {
+      const { control } = await show({ count: 100, defaultPage: 9, roots: [child('section')] })
+      control('next').focus()
+      await press('{Enter}')
+      await expect.poll(() => document.activeElement).toBe(control(10))
+    })
+
+    test('`disabled` disables the child', async () => {
       const onPageChange = vi.fn()
-      const onClick = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
-      const given = {
-        nextTrigger: { onClick, ...child('button', { onClick: () => {} }) },
-        lastTrigger: { onClick: () => {}, ...child('button', { onClick }) },
-      }
-      const { control } = await show({ count: 100, given, onPageChange })
+      const nextTrigger = { disabled: true, ...child('button') }
+      const { control } = await show({ count: 100, given: { nextTrigger }, onPageChange })
+      expect(control('next')).toMatchObject({ disabled: true, ariaDisabled: 'true' })
       await click(control('next'))
-      await click(control('last'))
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
-    test('both refs are given the element, and null when it is gone', async () => {
-      const [ref, childRef] = [vi.fn(), vi.fn()]
-      const { control, unmount } = await show({
-        count: 100,
-        given: { nextTrigger: { ref, ...child('button', { ref: childRef }) } },
-      })
-      expect(ref.mock.lastCall?.[0]).toBe(control('next'))
-      expect(childRef.mock.lastCall?.[0]).toBe(control('next'))
-      await unmount()
-      expect(ref.mock.lastCall?.[0]).toBeNull()
-      expect(childRef.mock.lastCall?.[0]).toBeNull()
+    test('without a child, a part renders nothing', async () => {
+      const given = toEveryPart({ asChild: { tag: 'button', instead: 'nothing' } }).given
+      const { container, list, update } = await show({ count: 100, given })
+      expect(partElements(container).map((element) => element.dataset.part)).toEqual(['root'])
+      await update({ given: {} })
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
     })
   })
 }

@@ -3,9 +3,9 @@ import { golden, goldenNames, inOneSpelling } from '../golden.js'
 import type { Host } from '../host.js'
 import { click } from '../pointer.js'
 
-export function describeMarkup({ show }: Host): void {
+export function describeMarkup({ show, has }: Host): void {
   describe('markup', () => {
-    test.for(goldenNames)('the same options give the same markup: %s', async (name) => {
+    test.for(goldenNames({ hasParts: has('parts') }))('the same options give the same markup: %s', async (name) => {
       const { options, ...scene } = golden[name].scene
       const { container } = await show({ ...scene, ...options })
       expect(inOneSpelling(container.innerHTML)).toBe(inOneSpelling(golden[name].markup))

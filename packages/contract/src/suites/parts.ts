@@ -1,27 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
+import { partElements, toEveryPart } from '../every-part.js'
 import type { Host } from '../host.js'
 import { press } from '../pointer.js'
-import type { Given, Part } from '../scene.js'
-
-const names: Record<Part, string> = {
-  firstTrigger: 'first-trigger',
-  prevTrigger: 'prev-trigger',
-  item: 'item',
-  ellipsis: 'ellipsis',
-  nextTrigger: 'next-trigger',
-  lastTrigger: 'last-trigger',
-}
-const parts = Object.keys(names) as Part[]
+import type { Given } from '../scene.js'
 
 export function describeParts({ show, has }: Host): void {
   if (!has('parts')) return
 
   describe('what is given to the parts', () => {
     const showWith = async (given: Given, options: object = {}) => {
-      const all = Object.fromEntries(parts.map((part) => [part, given]))
-      const shown = await show({ count: 100, ...options, roots: [given], given: all })
-      const elements = [...shown.container.querySelectorAll<HTMLElement>('[data-part]')]
-      return { ...shown, elements }
+      const shown = await show({ count: 100, ...options, ...toEveryPart(given) })
+      return { ...shown, elements: partElements(shown.container) }
     }
 
     test('every part passes on every native attribute of its element', async () => {
@@ -60,30 +49,32 @@ export function describeParts({ show, has }: Host): void {
       }
     })
 
+    test.for([undefined, null])('%s means "not given": Dogear’s attribute stays', async (value) => {
+      const { elements } = await showWith({ attributes: { 'aria-label': value, id: value } }, { ids: { root: 'r' } })
+      for (const element of elements) {
+        if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination/)
+        expect(element.id).toBe(element.dataset.part === 'root' ? 'r' : '')
+      }
+    })
+
+    test('no attribute makes a button submit a form', async () => {
+      const attributes = { type: 'submit' }
+      const { control, update } = await showWith({ attributes })
+      expect(['next', 3, 'last'].map((name) => control(name as 'next').getAttribute('type'))).toEqual(
+        Array(3).fill('button'),
+      )
+      await update(toEveryPart({ attributes, asChild: { tag: 'button', attributes } }))
+      expect(['next', 3, 'last'].map((name) => control(name as 'next').getAttribute('type'))).toEqual(
+        Array(3).fill('button'),
+      )
+    })
+
     test('event handlers are passed on', async () => {
       const onKeydown = vi.fn()
       const { control } = await showWith({ onKeydown })
       control('next').focus()
       await press('x')
       expect(onKeydown.mock.calls.map(([event]) => event.key)).toEqual(['x', 'x'])
-    })
-
-    test('a ref is given the element, and null when it is gone', async () => {
-      const refs = new Map(['root', ...parts].map((part) => [part, vi.fn()]))
-      const given = Object.fromEntries(parts.map((part) => [part, { ref: refs.get(part) as Given['ref'] & {} }]))
-      const root = { ref: refs.get('root') as Given['ref'] & {} }
-      const { container, unmount } = await show({
-        count: 100,
-        roots: [root],
-        given: { ...given, item: {}, item3: given.item as Given },
-      })
-      const elementOf = (part: string) =>
-        part === 'item'
-          ? container.querySelector('[data-index="3"]')
-          : container.querySelector(`[data-part="${names[part as Part] ?? part}"]`)
-      for (const [part, ref] of refs) expect(ref.mock.lastCall?.[0]).toBe(elementOf(part))
-      await unmount()
-      for (const ref of refs.values()) expect(ref.mock.lastCall?.[0]).toBeNull()
     })
 
     test('`disabled` given to a trigger or Item disables it as if it were at its end', async () => {

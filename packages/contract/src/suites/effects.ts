@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+
+export function describeEffects({ show, has }: Host): void {
+  if (!has('parts')) return
+
+  describe('an effect that makes a request', () => {
+    test.for(['root', 'parent', 'switch'] as const)(
+      'runs when its own values change, and not for the page it has requested; made by the %s',
+      async (madeBy) => {
+        const run = vi.fn(({ setPage }) => setPage(1))
+        const { control, list, update } = await show({ count: 100, madeBy, effect: { key: 'a', run } })
+        const runs = run.mock.calls.length
+        await click(control('next'))
+        await click(control('next'))
+        expect(list()).toBe('1 2 [3] 4 5 … 10')
+        expect(run).toHaveBeenCalledTimes(runs)
+        await update({ effect: { key: 'b', run } })
+        await expect.poll(list).toBe('[1] 2 3 4 5 … 10')
+      },
+    )
+
+    test('acts on the pagination that a RootProvider receives now', async () => {
+      const run = vi.fn(({ setPage }) => setPage(4))
+      const { list, update } = await show({ count: 100, madeBy: 'switch' })
+      await update({ provided: 'second' })
+      await update({ effect: { key: 'a', run } })
+      await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
+      await update({ provided: 'first', effect: { key: 'a', run: () => {} } })
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest'
+import { parts } from '../every-part.js'
+import type { Host } from '../host.js'
+import { click } from '../pointer.js'
+import type { Given } from '../scene.js'
+
+const selectors = {
+  root: '[data-part="root"]',
+  firstTrigger: '[data-part="first-trigger"]',
+  prevTrigger: '[data-part="prev-trigger"]',
+  item: '[data-index="3"]',
+  ellipsis: '[data-part="ellipsis"]',
+  nextTrigger: '[data-part="next-trigger"]',
+  lastTrigger: '[data-part="last-trigger"]',
+}
+
+type Ref = (element: Element | null) => void
+type Kind = readonly [name: string, toGiven: (refs: readonly Ref[]) => Given, count: number]
+
+const kinds: Kind[] = [
+  ['a ref', ([ref]) => ({ ref: ref as Ref }), 1],
+  ['a ref of the child', ([ref]) => ({ asChild: { tag: 'button', ref: ref as Ref } }), 1],
+  [
+    'refs of the part and its child',
+    ([ref, own]) => ({ ref: ref as Ref, asChild: { tag: 'button', ref: own as Ref } }),
+    2,
+  ],
+]
+
+export function describeRefs({ show, has }: Host): void {
+  if (!has('parts')) return
+
+  describe.for(kinds)('%s', ([, toGiven, count]) => {
+    const names = ['root', ...parts] as const
+
+    const showWithRefs = async () => {
+      const refs = new Map(names.map((name) => [name, Array.from({ length: count }, () => vi.fn<Ref>())]))
+      const given = Object.fromEntries(names.map((name) => [name, toGiven(refs.get(name) ?? [])]))
+      const { root, item, ...others } = given
+      const shown = await show({ count: 100, roots: [root as Given], given: { ...others, item3: item as Given } })
+      return { ...shown, refs }
+    }
+
+    test('receives the element of every part, and null when it is gone', async () => {
+      const { container, refs, unmount } = await showWithRefs()
+      for (const [name, list] of refs) {
+        const element = container.querySelector(selectors[name])
+        expect(element).not.toBeNull()
+        for (const ref of list) expect(ref.mock.lastCall).toEqual([element])
+      }
+      await unmount()
+      for (const list of refs.values()) for (const ref of list) expect(ref.mock.lastCall).toEqual([null])
+    })
+
+    test('follows the element that replaces another one', async () => {
+      const { container, refs, update } = await showWithRefs()
+      await update({ type: 'link', getPageUrl: () => '#' })
+      for (const [name, list] of refs) {
+        for (const ref of list) expect(ref.mock.lastCall).toEqual([container.querySelector(selectors[name])])
+      }
+    })
+
+    test('receives null when only its part is gone, and nothing while its element stays', async () => {
+      const { control, refs, run } = await showWithRefs()
+      const [ref] = refs.get('item') ?? []
+      const [trigger] = refs.get('nextTrigger') ?? []
+      await click(control('next'))
+      expect(ref?.mock.lastCall?.[0]).not.toBeNull()
+      await run(({ goToLastPage }) => goToLastPage())
+      expect(ref?.mock.lastCall).toEqual([null])
+      expect(trigger?.mock.lastCall).toEqual([control('next')])
+    })
+  })
+}

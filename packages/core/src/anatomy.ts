@@ -1,0 +1,50 @@
+/** A part in CSS and in HTML. */
+export interface AnatomyPart {
+  /** Matches the part itself or inside the element of a nested rule: `&` is that element. */
+  readonly selector: string
+  /** The attributes by which the part is found. */
+  readonly attrs: { readonly 'data-scope': string; readonly 'data-part': string }
+}
+
+/** The names of the parts, for styling systems that take a component's anatomy. */
+export interface Anatomy<Part extends string> {
+  /** The names of the parts. */
+  readonly keys: () => Part[]
+  /** The selector and the attributes of each part. */
+  readonly build: () => Record<Part, AnatomyPart>
+  /** An anatomy with more parts. */
+  readonly extendWith: <More extends string>(...names: More[]) => Anatomy<Part | More>
+  /** An anatomy without some of the parts. */
+  readonly omit: <Less extends Part>(...names: Less[]) => Anatomy<Exclude<Part, Less>>
+  /** An anatomy of the same parts with another `data-scope`. */
+  readonly rename: (scope: string) => Anatomy<Part>
+}
+
+/** The parts of a pagination. */
+export const paginationAnatomy: Anatomy<
+  'root' | 'item' | 'ellipsis' | 'firstTrigger' | 'prevTrigger' | 'nextTrigger' | 'lastTrigger'
+> = /* @__PURE__ */ createAnatomy('pagination', [
+  'root',
+  'item',
+  'ellipsis',
+  'firstTrigger',
+  'prevTrigger',
+  'nextTrigger',
+  'lastTrigger',
+])
+
+function createAnatomy<Part extends string>(scope: string, names: Part[]): Anatomy<Part> {
+  return {
+    keys: () => [...names],
+    build: () => Object.fromEntries(names.map((name) => [name, partOf(scope, name)])) as Record<Part, AnatomyPart>,
+    extendWith: (...more) => createAnatomy(scope, [...new Set([...names, ...more])]),
+    omit: (...less) => createAnatomy(scope, names.filter((name) => !less.includes(name as never)) as never),
+    rename: (other) => createAnatomy(other, names),
+  }
+}
+
+function partOf(scope: string, name: string): AnatomyPart {
+  const part = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const own = `[data-scope="${scope}"][data-part="${part}"]`
+  return { selector: `&${own}, & ${own}`, attrs: { 'data-scope': scope, 'data-part': part } }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { paginationAnatomy } from '../src/index.js'
+
+test('the anatomy lists the parts', () => {
+  expect(paginationAnatomy.keys()).toEqual([
+    'root',
+    'item',
+    'ellipsis',
+    'firstTrigger',
+    'prevTrigger',
+    'nextTrigger',
+    'lastTrigger',
+  ])
+})
+
+test('build() has the selector and the attributes of each part', () => {
+  const parts = paginationAnatomy.build()
+  expect(Object.keys(parts)).toEqual(paginationAnatomy.keys())
+  expect(parts.root.attrs).toEqual({ 'data-scope': 'pagination', 'data-part': 'root' })
+  expect(parts.nextTrigger).toEqual({
+    selector:
+      '&[data-scope="pagination"][data-part="next-trigger"], & [data-scope="pagination"][data-part="next-trigger"]',
+    attrs: { 'data-scope': 'pagination', 'data-part': 'next-trigger' },
+  })
+})
+
+test('parts can be added, left out and renamed, and the anatomy itself stays as it is', () => {
+  const { keys } = paginationAnatomy
+  expect(paginationAnatomy.extendWith('label', 'root').keys()).toEqual([...keys(), 'label'])
+  expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().slice(2))
+  expect(paginationAnatomy.rename('pager').build().item.attrs['data-scope']).toBe('pager')
+  keys().pop()
+  expect(keys()).toHaveLength(7)
+})
