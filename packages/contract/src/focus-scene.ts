@@ -7,11 +7,16 @@ export const kinds: [name: string, sight: Sight][] = [
   ['links', { type: 'link', getPageUrl: ({ page }) => `#page=${page}` }],
 ]
 
-/** Shows controls whose links are a router's, so that the document stays as it is. */
-export function showInPlace(show: Host['show'], sight: Sight, container?: Element) {
+/** Prevents the default of every click until the end of the test, as a router does with links. */
+export function preventClicks(): void {
   const prevent = (event: Event) => event.preventDefault()
   document.addEventListener('click', prevent)
   onTestFinished(() => document.removeEventListener('click', prevent))
+}
+
+/** Shows controls whose links are a router's, so that the document stays as it is. */
+export function showInPlace(show: Host['show'], sight: Sight, container?: Element) {
+  preventClicks()
   return show({ count: 100, ...sight }, container)
 }
 

@@ -84,7 +84,7 @@ export function hostOf(stage: Stage): Host {
   }
 }
 
-function sceneOf({ madeBy, provided, effect, onError, roots, given, ...options }: Sight): Scene {
+export function sceneOf({ madeBy, provided, effect, onError, roots, given, ...options }: Sight): Scene {
   const others = Object.entries({ madeBy, provided, effect, onError, roots, given }).filter(
     ([, value]) => value !== undefined,
   )
