@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           provide: { model },
-          include: [inBrowser],
+          include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
           browser: {
             enabled: true,
             headless: true,

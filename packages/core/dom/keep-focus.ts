@@ -1,6 +1,11 @@
 const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
-const opposites = { first: 'last', prev: 'next', next: 'prev', last: 'first' }
+const opposites = {
+  'first-trigger': 'last-trigger',
+  'prev-trigger': 'next-trigger',
+  'next-trigger': 'prev-trigger',
+  'last-trigger': 'first-trigger',
+}
 let observer: MutationObserver | undefined
 
 /**
@@ -16,12 +21,11 @@ export function keepFocus(root: Element): void {
 
 function handOver({ target }: MutationRecord) {
   const blurred = target as Element
-  if (!hasFocus(blurred) || !blurred.matches(`${pagination}:is(:disabled, a:not([href]))`)) return
   const root = blurred.closest(rootPart)
-  const [from] = blurred.getAttribute('data-part')?.split('-') ?? []
-  const opposite = `[data-part=${opposites[from as never]}-trigger]`
-  for (const part of ['[data-selected]', opposite, ':is([data-part$=-trigger], [data-part=item])']) {
-    for (const fallback of root?.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`) ?? []) {
+  if (!root || !hasFocus(blurred) || !blurred.matches(`${pagination}:is(:disabled, a:not([href]))`)) return
+  const opposite = `[data-part=${opposites[blurred.getAttribute('data-part') as never]}]`
+  for (const part of ['[data-selected]', opposite, '']) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus({ preventScroll: true })
       // One that is hidden leaves focus where it is; one that passes it on has had it.
@@ -32,7 +36,7 @@ function handOver({ target }: MutationRecord) {
 
 // By `activeElement`, since jsdom's `:focus` matches no disabled element; in an iframe that may be what had focus last.
 function hasFocus(element: Element) {
-  const { ownerDocument: document } = element
-  const isOutermost = document.defaultView?.parent === document.defaultView
-  return (element.getRootNode() as Document).activeElement === element && (isOutermost || document.hasFocus())
+  const view = element.ownerDocument.defaultView as Window
+  const { activeElement } = element.getRootNode() as Document
+  return activeElement === element && (view.parent === view || view.document.hasFocus())
 }
