@@ -107,6 +107,102 @@ export const core = [
   {
     name: 'takes the focus from a control that works',
     file: 'dom/keep-focus.ts',
-    edits: [['if (!loser.matches(', 'if (!document && !loser.matches(']],
+    edits: [['!hasFocus(blurred) || ', '']],
+  },
+  {
+    name: 'does not check that a fallback has taken focus',
+    file: 'dom/keep-focus.ts',
+    edits: [['if (!hasFocus(blurred)) return', 'return']],
+  },
+  {
+    name: 'takes focus back from where a handler has moved it',
+    file: 'dom/keep-focus.ts',
+    edits: [['if (!hasFocus(blurred)) return', "if (fallback.matches(':focus')) return"]],
+  },
+  {
+    name: 'scrolls when it hands focus on',
+    file: 'dom/keep-focus.ts',
+    edits: [['{ preventScroll: true }', '']],
+  },
+  {
+    name: 'has no opposite trigger as a fallback',
+    file: 'dom/keep-focus.ts',
+    edits: [["opposite, '']", "'']"]],
+  },
+  {
+    name: 'has no third fallback',
+    file: 'dom/keep-focus.ts',
+    edits: [["opposite, '']", 'opposite]']],
+  },
+  {
+    name: 'has no Item as a third fallback',
+    file: 'dom/keep-focus.ts',
+    edits: [["opposite, '']", "opposite, '[data-part$=-trigger]']"]],
+  },
+  {
+    name: 'hands focus to a root inside the root',
+    file: 'dom/keep-focus.ts',
+    edits: [['if (fallback.closest(rootPart) !== root) continue', '']],
+  },
+  {
+    name: 'hands focus on from buttons only',
+    file: 'dom/keep-focus.ts',
+    edits: [[':is(:disabled, a:not([href]))', ':disabled']],
+  },
+  {
+    name: 'hands focus on from links only',
+    file: 'dom/keep-focus.ts',
+    edits: [[':is(:disabled, a:not([href]))', 'a:not([href])']],
+  },
+  {
+    name: 'does not look for focus in a shadow root',
+    file: 'dom/keep-focus.ts',
+    edits: [['element.getRootNode() as Document', 'element.ownerDocument']],
+  },
+  {
+    name: 'takes focus from the document around an iframe',
+    file: 'dom/keep-focus.ts',
+    edits: [[' && (view.parent === view || view.document.hasFocus())', '']],
+  },
+  {
+    name: 'loses focus in a background window',
+    tests: 'keep-focus.dom.test',
+    file: 'dom/keep-focus.ts',
+    edits: [['view.parent === view || ', '']],
+  },
+  {
+    name: 'asks for `:focus`, which matches no disabled element in jsdom',
+    tests: 'contract/consumer.dom.test',
+    file: 'dom/keep-focus.ts',
+    edits: [['!hasFocus(blurred) || ', "!blurred.matches(':focus') || "]],
+  },
+  {
+    name: 'takes focus from an element that keeps it',
+    tests: 'keep-focus.dom.test',
+    file: 'dom/keep-focus.ts',
+    edits: [[' || !blurred.matches(`${pagination}:is(:disabled, a:not([href]))`)', '']],
+  },
+  {
+    name: 'runs the click handler of the first render',
+    file: 'dom/apply-props.ts',
+    edits: [['(applied.get(element) as Props).onClick', 'next.onClick']],
+  },
+  {
+    name: 'writes attributes that have not changed',
+    tests: 'apply-props.dom.test',
+    file: 'dom/apply-props.ts',
+    edits: [[' || value === before?.[name]', '']],
+  },
+  {
+    name: 'shares the props with the caller',
+    tests: 'apply-props.dom.test',
+    file: 'dom/apply-props.ts',
+    edits: [['{ ...props }', 'props']],
+  },
+  {
+    name: 'watches every part',
+    tests: 'apply-props.dom.test',
+    file: 'dom/apply-props.ts',
+    edits: [["if (props['data-part'] === 'root') ", '']],
   },
 ]

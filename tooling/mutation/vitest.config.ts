@@ -17,7 +17,10 @@ const project = {
 export default defineConfig({
   test: {
     projects: [
-      { ...project, test: { ...project.test, name: 'node', include: ['packages/core/test/*.test.ts'], exclude: [inDom] } },
+      {
+        ...project,
+        test: { ...project.test, name: 'node', include: ['packages/core/test/*.test.ts'], exclude: [inDom] },
+      },
       { ...project, test: { ...project.test, name: 'jsdom', include: [inDom], environment: 'jsdom' } },
     ],
   },

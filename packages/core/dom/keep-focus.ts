@@ -11,8 +11,8 @@ let observer: MutationObserver | undefined
 /**
  * Keeps focus inside a root element from its first call on: a control that becomes disabled while it has focus would
  * lose it to the body with the next frame. Focus goes to the current Item, else to the opposite trigger, else to any
- * control that can take it; without scrolling, and never from elsewhere. It ends with the element: there is nothing to
- * stop.
+ * part of the same root that can take it; with `preventScroll`, and never from elsewhere. It ends with the element: there
+ * is nothing to stop.
  */
 export function keepFocus(root: Element): void {
   observer ??= new MutationObserver((changes) => changes.forEach(handOver))
