@@ -21,8 +21,8 @@ export function describeFocusElsewhere({ show }: Host): void {
     })
 
     test('a field that the user has gone to, while a controlling parent answers later', async () => {
-      const field = addField()
       const { control, update } = await open({ page: 9 })
+      const field = addField()
       await tabTo(control('next'))
       await press('{Enter}')
       await tabTo(field)
