@@ -42,6 +42,8 @@ export default defineConfig({
           environment,
           // The Testing Libraries clean up after each test where `afterEach` is a global.
           globals: true,
+          // To find elements by role takes long here, on a machine that does much else.
+          testTimeout: 20_000,
           // Svelte's `bind:value` of a select finds no `option:checked` in happy-dom.
           include: environment === 'jsdom' ? [inDom, ofApps] : [inDom],
           // Node would resolve what these import to the builds for servers.
