@@ -6,6 +6,8 @@ import { ssr } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = '{packages/*,docs/samples/preact}/test/**/*.browser.test.{ts,tsx}'
+const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
+const ofApps = 'docs/samples/{react,vue,solid,svelte}/*.test.{ts,tsx}'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
 // Thirty seconds for the five hosts, or ten minutes; MODEL_SEED plays the sequences that have failed again.
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages/*,docs/samples/server}/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
-          exclude: [inBrowser, onServer, '**/node_modules/**'],
+          exclude: [inBrowser, inDom, onServer, '**/node_modules/**'],
         },
       },
       {
@@ -32,6 +34,22 @@ export default defineConfig({
         resolve: { alias },
         test: { name: 'ssr', include: [onServer] },
       },
+      ...(['jsdom', 'happy-dom'] as const).map((environment) => ({
+        plugins: plugins(),
+        resolve: { alias, conditions: ['browser'], dedupe: ['react', 'react-dom', 'solid-js', 'vue'] },
+        test: {
+          name: environment,
+          environment,
+          // The Testing Libraries clean up after each test where `afterEach` is a global.
+          globals: true,
+          // To find elements by role takes long here, on a machine that does much else.
+          testTimeout: 20_000,
+          // Svelte's `bind:value` of a select finds no `option:checked` in happy-dom.
+          include: environment === 'jsdom' ? [inDom, ofApps] : [inDom],
+          // Node would resolve what these import to the builds for servers.
+          server: { deps: { inline: [/solid|svelte/] } },
+        },
+      })),
       {
         plugins: [...plugins(), framePages()],
         resolve: { alias },
@@ -52,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           provide: { model },
-          include: [inBrowser],
+          include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
           browser: {
             enabled: true,
             headless: true,

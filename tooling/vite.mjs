@@ -10,7 +10,10 @@ export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 
 /** Every @dogear package is its source, so that nothing has to be built first; unless it is to be tested as it is built. */
 export const alias = [
-  { find: /^@dogear\/contract\/(golden|model|scene|server|wild)$/, replacement: `${root}/packages/contract/src/$1.ts` },
+  {
+    find: /^@dogear\/contract\/(consumer|golden|model|scene|server|wild)$/,
+    replacement: `${root}/packages/contract/src/$1.ts`,
+  },
   { find: /^@dogear\/contract$/, replacement: `${root}/packages/contract/src/index.ts` },
   ...(process.env.DOGEAR_PACKAGES === 'built' ? [] : sources()),
 ]

@@ -36,7 +36,8 @@ export function hostOf(stage: Stage): Host {
 
   keepConsoleSilent()
   afterEach(async () => {
-    for (const mounted of showing.splice(0)) await mounted.unmount()
+    // The last first: it may be inside of another.
+    for (const mounted of showing.splice(0).reverse()) await mounted.unmount()
     document.body.replaceChildren()
   })
 
@@ -48,7 +49,11 @@ export function hostOf(stage: Stage): Host {
       const mounted = await stage.mount(sceneOf(sight), container)
       showing.push(mounted)
       const roots = () => [...container.querySelectorAll<HTMLElement>('[data-part="root"]')]
-      const partsOf = (root: number, selector: string) => [...(roots()[root]?.querySelectorAll(selector) ?? [])]
+      const partsOf = (index: number, selector: string) => {
+        const root = roots()[index]
+        const parts = [...(root?.querySelectorAll(selector) ?? [])]
+        return parts.filter((part) => part.closest('[data-part="root"]') === root)
+      }
       return {
         container,
         roots,
@@ -79,7 +84,7 @@ export function hostOf(stage: Stage): Host {
   }
 }
 
-function sceneOf({ madeBy, provided, effect, onError, roots, given, ...options }: Sight): Scene {
+export function sceneOf({ madeBy, provided, effect, onError, roots, given, ...options }: Sight): Scene {
   const others = Object.entries({ madeBy, provided, effect, onError, roots, given }).filter(
     ([, value]) => value !== undefined,
   )

@@ -18,7 +18,7 @@ export function applyProps(element: Element, props: PartProps): void {
   const before = applied.get(element)
   const next: Props = { ...props }
   applied.set(element, next)
-  if (!before) element.addEventListener('click', (event) => applied.get(element)?.onClick?.(event))
+  if (!before) element.addEventListener('click', (event) => (applied.get(element) as Props).onClick?.(event))
   if (props['data-part'] === 'root') keepFocus(element)
   for (const name of Object.keys({ ...before, ...next })) {
     const value = next[name]

@@ -1,0 +1,81 @@
+import { configure, screen } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kinds, preventClicks } from './focus-scene.js'
+import { keepConsoleSilent, type Sight, sceneOf } from './host.js'
+import type { Scene } from './scene.js'
+
+/** Renders a scene as the tests of an app do, and removes it after the test. */
+export type RenderScene = (scene: Scene) => unknown
+
+/** What the tests of an app can rely on in a document without a browser: to be run in jsdom and happy-dom. */
+export function describeConsumer(name: string, render: RenderScene): void {
+  describe.for(kinds)(`${name} in the tests of an app, with %s`, ([, kind]) => {
+    const role = kind.type ?? 'button'
+    const onPageChange = vi.fn()
+    const control = (name: string) => screen.getByRole(role, { name })
+    const currentPage = (name: string) => screen.findByRole(role, { name, current: 'page' })
+    const open = (sight: Sight = {}) => {
+      render(sceneOf({ count: 100, onPageChange, ...kind, ...sight }))
+      return userEvent.setup()
+    }
+
+    keepConsoleSilent()
+    beforeEach(() => {
+      // A second is little on a machine that does much else.
+      configure({ asyncUtilTimeout: 4000 })
+      location.hash = ''
+    })
+    afterEach(() => onPageChange.mockReset())
+
+    test('a click on Next shows the next page', async () => {
+      const user = open()
+      await user.click(control('next page'))
+      await currentPage('page 2')
+      expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10 })
+    })
+
+    test('a click on an Item shows its page, and the next one starts from there', async () => {
+      const user = open()
+      await user.click(control('page 4'))
+      await currentPage('page 4')
+      await user.click(control('previous page'))
+      await currentPage('page 3')
+      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([4, 3])
+    })
+
+    test('a click whose default is prevented, as routers do, shows the page', async () => {
+      preventClicks()
+      const user = open()
+      await user.click(control('page 4'))
+      await currentPage('page 4')
+      expect(location.hash).toBe('')
+    })
+
+    test('Enter moves the page, and focus stays on the control', async () => {
+      const user = open({ defaultPage: 5 })
+      control('next page').focus()
+      await user.keyboard('{Enter}')
+      await currentPage('page 6')
+      expect(document.activeElement).toBe(control('next page'))
+    })
+
+    test.for([
+      ['next page', 'last page, page 10', 9],
+      ['previous page', 'page 1', 2],
+    ] as const)('when %s becomes disabled, focus goes to the current Item', async ([name, current, defaultPage]) => {
+      const user = open({ defaultPage })
+      control(name).focus()
+      await user.keyboard('{Enter}')
+      const item = await currentPage(current)
+      await vi.waitFor(() => expect(document.activeElement).toBe(item))
+    })
+
+    test('a page that the parent does not give is asked for, and not shown', async () => {
+      const user = open({ page: 1 })
+      await user.click(control('page 3'))
+      await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 10 }))
+      await currentPage('page 1')
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { applyProps, type PartProps } from '../dom/index.js'
+import { createPagination } from '../src/index.js'
+
+afterEach(() => document.body.replaceChildren())
+
+const nextTrigger = (page: number) => createPagination({ count: 30, page }).get().getNextTriggerProps()
+
+function show(tag = 'button') {
+  const element = document.body.appendChild(document.createElement(tag))
+  const writes: string[] = []
+  const { setAttribute, removeAttribute } = element
+  element.setAttribute = (name, value) => {
+    writes.push(`${name}=${value}`)
+    setAttribute.call(element, name, value)
+  }
+  element.removeAttribute = (name) => {
+    writes.push(`no ${name}`)
+    removeAttribute.call(element, name)
+  }
+  return { element, writes }
+}
+
+describe('applyProps', () => {
+  test('writes every attribute as HTML spells it', () => {
+    const { element } = show()
+    applyProps(element, nextTrigger(3))
+    expect(element.outerHTML).toBe(
+      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" disabled="" aria-disabled="true" data-disabled=""></button>',
+    )
+    applyProps(element, { ...nextTrigger(1), 'data-index': 2 })
+    expect(element.getAttribute('data-index')).toBe('2')
+  })
+
+  test('writes only what has changed', () => {
+    const { element, writes } = show()
+    applyProps(element, nextTrigger(2))
+    writes.length = 0
+    applyProps(element, nextTrigger(1))
+    expect(writes).toEqual([])
+    applyProps(element, nextTrigger(3))
+    expect(writes).toEqual(['disabled=', 'aria-disabled=true', 'data-disabled='])
+  })
+
+  test('removes what is gone, and what is undefined, and leaves what others have written', () => {
+    const { element, writes } = show()
+    element.setAttribute('title', 'mine')
+    applyProps(element, nextTrigger(3))
+    writes.length = 0
+    applyProps(element, nextTrigger(2))
+    expect(writes).toEqual(['no disabled', 'no aria-disabled', 'no data-disabled'])
+    applyProps(element, { ...nextTrigger(2), id: undefined } as unknown as PartProps)
+    expect(element.outerHTML).toBe(
+      '<button title="mine" data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button"></button>',
+    )
+  })
+
+  test('a click runs the latest handler, once, and none where it is gone', () => {
+    const { element } = show()
+    const [first, second] = [vi.fn(), vi.fn()]
+    for (const onClick of [first, first, second, second]) applyProps(element, { ...nextTrigger(1), onClick })
+    element.click()
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledOnce()
+    expect(second.mock.lastCall?.[0]).toBeInstanceOf(Event)
+    const { onClick: _, ...props } = nextTrigger(1)
+    applyProps(element, props as PartProps)
+    element.click()
+    expect(second).toHaveBeenCalledOnce()
+    expect(element.hasAttribute('onClick')).toBe(false)
+  })
+
+  test('keeps no hold on the props, which the caller may change', () => {
+    const { element } = show()
+    const props = { ...nextTrigger(1) }
+    applyProps(element, props)
+    props['aria-label'] = 'onward'
+    applyProps(element, props)
+    expect(element.getAttribute('aria-label')).toBe('onward')
+  })
+
+  test('keeps the focus of a root', async () => {
+    const { element: root } = show('nav')
+    const pagination = createPagination({ count: 20 })
+    const [item, next] = ['item', 'next'].map(() => root.appendChild(document.createElement('button'))) as [
+      HTMLElement,
+      HTMLElement,
+    ]
+    const render = () => {
+      applyProps(item, pagination.get().getItemProps({ type: 'page', value: 2 }))
+      applyProps(next, pagination.get().getNextTriggerProps())
+      applyProps(root, pagination.get().getRootProps())
+    }
+    pagination.subscribe(render)
+    render()
+    next.focus()
+    next.click()
+    await vi.waitFor(() => expect(document.activeElement).toBe(item))
+  })
+
+  test('watches nothing but roots', () => {
+    const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+    const { element } = show()
+    applyProps(element, nextTrigger(1))
+    applyProps(element, createPagination({ count: 30 }).get().getItemProps({ type: 'page', value: 1 }))
+    expect(observe).not.toHaveBeenCalled()
+    observe.mockRestore()
+  })
+})
