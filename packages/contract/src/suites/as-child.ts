@@ -32,8 +32,12 @@ export function describeAsChild({ show, has }: Host): void {
     })
 
     test('every part gives its attributes to a component', async () => {
-      const { container } = await show({ count: 100, ...toEveryPart(child('component')) })
-      expect(partElements(container).map(({ localName }) => localName)).toEqual(Array(12).fill('button'))
+      const { given } = toEveryPart(child('component'))
+      const { container } = await show({ count: 100, roots: [child('section')], given })
+      expect(partElements(container).map(({ localName }) => localName)).toEqual([
+        'section',
+        ...Array(11).fill('button'),
+      ])
       expect(container.querySelectorAll('[data-child]')).toHaveLength(12)
     })
 

@@ -11,6 +11,7 @@ export function describeEffects({ show, has }: Host): void {
       async (madeBy) => {
         const run = vi.fn(({ setPage }) => setPage(1))
         const { control, list, update } = await show({ count: 100, madeBy, effect: { key: 'a', run } })
+        await expect.poll(() => run.mock.calls.length).toBeGreaterThan(0)
         const runs = run.mock.calls.length
         await click(control('next'))
         await click(control('next'))

@@ -63,7 +63,7 @@ export function describeParts({ show, has }: Host): void {
       expect(['next', 3, 'last'].map((name) => control(name as 'next').getAttribute('type'))).toEqual(
         Array(3).fill('button'),
       )
-      await update(toEveryPart({ attributes, asChild: { tag: 'button', attributes } }))
+      await update({ given: toEveryPart({ attributes, asChild: { tag: 'button', attributes } }).given })
       expect(['next', 3, 'last'].map((name) => control(name as 'next').getAttribute('type'))).toEqual(
         Array(3).fill('button'),
       )
