@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, start, stop } from '../command.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
@@ -23,7 +23,12 @@ export async function checkApp({ kind, template, folder, workspace, log }) {
   try {
     const origin = `http://localhost:${port}`
     await untilAnswer(server, origin)
-    await checkPages({ origin, isBundled: 'build' in scripts, isRenderedOnServer: kind === 'server' })
+    await checkPages({
+      origin,
+      isBundled: 'build' in scripts,
+      isRenderedOnServer: kind === 'server',
+      hasServerComponents: existsSync(join(template, 'app/server-children')),
+    })
     if (server.output.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
   } finally {
     await stop(server)
