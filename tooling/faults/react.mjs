@@ -90,7 +90,7 @@ export const react = [
   {
     name: 'lets the style of the part win',
     file: 'src/merge-props.ts',
-    edits: [['mergeStyles({ ...other }, value)', 'mergeStyles({ ...value }, other)']],
+    edits: [['mergeProps({ ...other }, value)', 'mergeProps({ ...value }, other)']],
   },
   {
     name: 'has the style of the child only',
@@ -101,12 +101,6 @@ export const react = [
     name: 'lets a shorthand of the part override a declaration of the child',
     file: 'src/merge-props.ts',
     edits: [['delete outer[name]', '']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'lets an undefined declaration of the child win',
-    file: 'src/merge-props.ts',
-    edits: [['if (inner[name] == null) continue', '']],
     tests: 'merged-props.browser.test',
   },
   {
@@ -135,7 +129,7 @@ export const react = [
   {
     name: "lets our attribute beat the child's",
     file: 'src/as-child.tsx',
-    edits: [['{ ...merged, ref }', '{ ...merged, ...partProps, onClick: merged.onClick, ref }']],
+    edits: [['(child, merged)', '(child, { ...merged, ...partProps, onClick: merged.onClick })']],
   },
   {
     name: "lets a child take the part's name",

@@ -20,7 +20,8 @@ export function MergedChild({ partProps, props, consumed, partRef }: Part): Reac
   const merged = mergeProps({ ...partProps }, userProps, ['data-scope', 'data-part'], chainClick)
   // No part submits a form or resets it. Another `type` may be a component's own prop.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
-  return cloneElement(child, { ...merged, ref })
+  merged.ref = ref
+  return cloneElement(child, merged)
 }
 
 const lazy = Symbol.for('react.lazy')

@@ -14,9 +14,12 @@ export function mergeProps(outer: Props, inner: Props, except: readonly string[]
     if (value == null || except.includes(name)) continue
     // A function is a component's own way to make a class.
     if (name === 'className' && other && typeof value !== 'function') outer[name] = value ? `${other} ${value}` : other
-    else if (name === 'style' && other) outer[name] = mergeStyles({ ...other }, value)
-    else if (typeof other !== 'function') outer[name] = value
-    else if (typeof value === 'function') outer[name] = chain(other, value)
+    else if (name === 'style' && other) outer[name] = mergeProps({ ...other }, value)
+    else if (typeof other !== 'function') {
+      // It moves to the end, because in a style a shorthand overrides what is declared before it.
+      delete outer[name]
+      outer[name] = value
+    } else if (typeof value === 'function') outer[name] = chain(other, value)
   }
   return outer
 }
@@ -31,14 +34,4 @@ function chainHandlers(outer: Handler, inner: Handler): Handler {
     inner(...args)
     outer(...args)
   }
-}
-
-/** Inner declarations come last, because a shorthand overrides what is declared before it. */
-function mergeStyles(outer: Props, inner: Props): Props {
-  for (const name in inner) {
-    if (inner[name] == null) continue
-    delete outer[name]
-    outer[name] = inner[name]
-  }
-  return outer
 }
