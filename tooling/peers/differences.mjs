@@ -9,6 +9,8 @@ export const differences = {
     'getPageUrl: the error boundary is told, and above it the page is kept': saidMore,
     'itemLabel: the error boundary is told, and above it the page is kept': saidMore,
     'ids.item: the error boundary is told, and above it the page is kept': saidMore,
+    'two: an error says what happened and what to do': saidMore,
+    'text: an error says what happened and what to do': saidMore,
     'a `javascript:` URL is passed on like any other: what the framework makes of an href, it makes of ours':
       'React 18 warns of such a URL, and lets it be.',
     'may stand beside a condition that is false': 'React 18 has no server components, and unwraps nothing in a list.',

@@ -22,8 +22,10 @@ export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis
   const element = useRef<HTMLElement>(null)
   // Which element a component renders is known only once it is in the document.
   useEffect(() => {
-    const { tabIndex = -1, isContentEditable } = element.current ?? {}
-    setFocusable(tabIndex >= 0 || !!isContentEditable)
+    const { current } = element
+    // To the DOM, a link has a tabIndex even without an href.
+    const canFocus = current && current.tabIndex >= 0 && !current.matches('a:not([href], [tabindex])')
+    setFocusable(canFocus || !!current?.isContentEditable)
   }, [props])
   const child = props.asChild && onlyChild(props.children)
   const { onClick, href, tabIndex }: Props = child ? mergeProps({ ...props }, child.props) : props

@@ -56,6 +56,7 @@ describe('asChild takes exactly one element', () => {
   test.for([
     ['an element in an array', [link]],
     ['an element after a condition that is false', [false, link, null]],
+    ['an element after a count that is 0', [0, link]],
   ] as const)('%s is one element', ([, child]) => {
     const { part } = mount(list(child))
     expect(part('next-trigger').localName).toBe('a')

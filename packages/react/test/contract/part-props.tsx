@@ -1,5 +1,5 @@
 import type { Child, Given, GivenToElement } from '@dogear/contract/scene'
-import { type ComponentProps, createElement, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react'
 
 /** The props of a part to which the scene gives this. */
 export function partProps({ asChild, disabled, ...given }: Given, content: ReactNode) {
@@ -14,9 +14,9 @@ function childrenOf({ tag, instead, ...given }: Child, content: ReactNode): Reac
   return instead === 'two' ? [child, child] : child
 }
 
-function Button(props: ComponentProps<'button'>) {
-  return <button {...props} />
-}
+const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Button(props, ref) {
+  return <button {...props} ref={ref} />
+})
 
 /** Spells attributes and handlers as React does. */
 function elementProps({ attributes, onClick, onKeydown, ref }: GivenToElement) {
