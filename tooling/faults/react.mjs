@@ -148,10 +148,10 @@ export const react = [
     tests: 'merged-props.browser.test',
   },
   {
-    name: 'adds to the props of the last render, so that handlers run twice in StrictMode',
+    name: 'adds to the props of the last render, so that classes repeat in StrictMode',
     file: 'src/as-child.tsx',
     edits: [['mergeProps({ ...partProps }, userProps', 'mergeProps(partProps, userProps']],
-    tests: 'renders.browser.test',
+    tests: 'merged-props.browser.test',
   },
   {
     name: 'takes no lazy child',
@@ -295,6 +295,12 @@ export const react = [
     name: 'hides an Ellipsis that is clicked',
     file: 'src/ellipsis.ts',
     edits: [[' || onClick', '']],
+  },
+  {
+    name: 'takes a link without href for one that can be focused',
+    file: 'src/ellipsis.ts',
+    edits: [[" && !current.matches('a:not([href], [tabindex])')", '']],
+    tests: 'ellipsis.browser.test',
   },
   {
     name: 'looks at the child of an Ellipsis only when it is there first',
