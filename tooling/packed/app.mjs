@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, start, stop } from '../command.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
@@ -22,7 +22,12 @@ export async function checkApp({ kind, template, folder, workspace, log }) {
   const served = await serve('start', { folder, env: { NODE_ENV: 'production' }, log }, (origin) =>
     kind === 'bundled'
       ? checkBundles({ origin, folder })
-      : checkPages({ origin, isBundled: 'build' in scripts, isRenderedOnServer: kind === 'server' }),
+      : checkPages({
+          origin,
+          isBundled: 'build' in scripts,
+          isRenderedOnServer: kind === 'server',
+          hasServerComponents: existsSync(join(template, 'app/server-children')),
+        }),
   )
   if (served.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
   if (scripts.dev) await serve('dev', { folder, env: {}, log }, checkDevelopmentServer)

@@ -1,5 +1,6 @@
 import { chromium, expect as playwrightExpect } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
+import { checkServerChildren } from './server-children.mjs'
 
 const expect = playwrightExpect.configure({ timeout: 20_000 })
 
@@ -9,9 +10,9 @@ const harmless = ['csp', 'net::ERR_ABORTED']
 /**
  * What every app shows: at `/` a pagination of buttons on page 2 of 10, and one that was given bad options; at `/links`
  * one of links, on the page that the URL names; and where pages are rendered on the server, at `/routed` one of the links
- * of a router, which keeps the document.
+ * of a router, which keeps the document. An app with server components shows their children at `/server-children`.
  */
-export async function checkPages({ origin, isBundled, isRenderedOnServer }) {
+export async function checkPages({ origin, isBundled, isRenderedOnServer, hasServerComponents }) {
   const browser = await chromium.launch(findBrowser())
   const scripts = new Set()
   const visit = async (path, use, options) => {
@@ -23,6 +24,7 @@ export async function checkPages({ origin, isBundled, isRenderedOnServer }) {
     if (isRenderedOnServer) await checkServer(visit)
     else await visit('/', clickButtons)
     await visit('/links', followLinks)
+    if (hasServerComponents) await checkServerChildren({ origin, visit })
     if (isBundled) await checkBundle(scripts)
   } finally {
     await browser.close()

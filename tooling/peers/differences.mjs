@@ -9,9 +9,11 @@ export const differences = {
     'getPageUrl: the error boundary is told, and above it the page is kept': saidMore,
     'itemLabel: the error boundary is told, and above it the page is kept': saidMore,
     'ids.item: the error boundary is told, and above it the page is kept': saidMore,
+    'two: an error says what happened and what to do': saidMore,
+    'text: an error says what happened and what to do': saidMore,
     'a `javascript:` URL is passed on like any other: what the framework makes of an href, it makes of ours':
       'React 18 warns of such a URL, and lets it be.',
-    'a ref callback is called once, and its clean-up once at the end':
-      'React 18 calls it again with null instead, and knows no clean-up.',
+    'may stand beside a condition that is false': 'React 18 has no server components, and unwraps nothing in a list.',
+    'may be a promise, as React 19 takes it': 'React 18 takes none.',
   },
 }

@@ -32,7 +32,7 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
 
 /** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
 const extras: Record<string, string[]> = {
-  react: ['merged-ref'],
+  react: ['as-child', 'merge-props', 'merged-ref'],
   solid: ['as-child', 'control', 'merge'],
   svelte: [
     'first-trigger',

@@ -5,11 +5,11 @@ import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const PaginationContext = createContext<UsePaginationContext | null>(null)
+export const CurrentPagination = createContext<UsePaginationContext | null>(null)
 
 /** The pagination of the Root or RootProvider around. */
 export function usePaginationContext(): UsePaginationContext {
-  const context = useContext(PaginationContext)
+  const context = useContext(CurrentPagination)
   if (context) return context
   throw new Error(
     'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',

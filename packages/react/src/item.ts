@@ -2,15 +2,20 @@
 
 import type { PageEntry } from '@dogear/core'
 import { forwardRef } from 'react'
+import type { AsChildProps } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlProps, element } from './element.js'
+import { type ControlElementProps, consumedByAll, renderPart } from './element.js'
 
 /** An entry of `pages` can be spread. */
-export interface ItemProps extends ControlProps, PageEntry {}
+export interface ItemBaseProps extends PageEntry, AsChildProps {}
+
+export interface ItemProps extends ControlElementProps, ItemBaseProps {}
+
+const consumed = ['value', ...consumedByAll]
 
 /** Leads to the page that is its value. */
-export const Item = forwardRef<HTMLElement, ItemProps>(function Item(given, ref) {
-  const { type, value, disabled, asChild } = given
-  const ours = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !asChild })
-  return element(ours.type ? 'button' : 'a', { given, ours, ref })
+export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, partRef) {
+  const { type, value, disabled, asChild } = props
+  const partProps = usePaginationContext().getItemProps({ type, value, disabled, isOwnElement: !asChild })
+  return renderPart(partProps.type ? 'button' : 'a', { partProps, props, consumed, partRef })
 })

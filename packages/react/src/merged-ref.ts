@@ -1,20 +1,20 @@
 'use client'
 
-import { type Ref, type RefCallback, useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 
 /** One ref for two. It returns no clean-up, which React 18 does not know, so that it is called with null at the end. */
 export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): Ref<T> | undefined {
   return useMemo(() => {
     if (!first || !second) return first ?? second
     const refs = [first, second]
-    const cleanups: ReturnType<RefCallback<T>>[] = []
+    const cleanups: unknown[] = []
     return (node: T | null) => {
       refs.forEach((ref, index) => {
         const cleanup = cleanups[index]
         cleanups[index] = undefined
-        if (cleanup) cleanup()
+        if (typeof cleanup === 'function') cleanup()
         else if (typeof ref === 'function') cleanups[index] = ref(node)
-        else if (ref) ref.current = node
+        else ref.current = node
       })
     }
   }, [first, second])

@@ -2,34 +2,47 @@
 
 import { keepFocus } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react'
-import { PaginationContext } from './context.js'
-import { type Composable, element } from './element.js'
+import type { AsChildProps } from './as-child.js'
+import { CurrentPagination } from './context.js'
+import { consumedByAll, renderPart } from './element.js'
 import { useMergedRef } from './merged-ref.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
-export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, Composable {
+export interface RootProviderBaseProps extends AsChildProps {}
+
+export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, RootProviderBaseProps {
   /** What `usePagination` returned. */
   value: UsePaginationReturn
 }
 
-export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, Composable, UsePaginationProps {}
+export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
+
+export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, RootBaseProps {}
 
 /** The landmark around the parts of a pagination that `usePagination` made outside of it. */
-export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider(given, ref) {
-  return useLandmark(given.value, given, ref)
+export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider(props, ref) {
+  return useLandmark(props.value, props, ref)
 })
 
 /** The landmark around the parts. */
-export const Root = forwardRef<HTMLElement, RootProps>(function Root(given, ref) {
-  return useLandmark(usePagination(given), given, ref)
+export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
+  return useLandmark(usePagination(props), props, ref)
 })
 
-function useLandmark(value: UsePaginationReturn, given: ComponentPropsWithoutRef<'nav'>, givenRef: Ref<HTMLElement>) {
-  const ref = useMergedRef(givenRef, keepFocusOf)
+const consumed = [
+  ...consumedByAll,
+  ...(
+    'value count page defaultPage pageSize defaultPageSize siblingCount boundaryCount ' +
+    'getPageUrl onPageChange onPageSizeChange translations ids'
+  ).split(' '),
+]
+
+function useLandmark(value: UsePaginationReturn, props: ComponentPropsWithoutRef<'nav'>, ref: Ref<HTMLElement>) {
+  const partRef = useMergedRef(ref, keepFocusOf)
   return (
-    <PaginationContext.Provider value={value}>
-      {element('nav', { given, ours: value.getRootProps(), ref })}
-    </PaginationContext.Provider>
+    <CurrentPagination.Provider value={value}>
+      {renderPart('nav', { partProps: value.getRootProps(), props, consumed, partRef })}
+    </CurrentPagination.Provider>
   )
 }
 

@@ -1,15 +1,27 @@
 'use client'
 
-import { type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
+import { type ButtonHTMLAttributes, type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
+import type { AsChildProps } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlProps, element } from './element.js'
+import { type ControlElementProps, consumedByAll, renderPart } from './element.js'
 
-export interface FirstTriggerProps extends ControlProps {}
-export interface PrevTriggerProps extends ControlProps {}
-export interface NextTriggerProps extends ControlProps {}
-export interface LastTriggerProps extends ControlProps {}
+interface TriggerProps extends ControlElementProps, AsChildProps {
+  /** A button of a part never submits a form, so there is no other. */
+  type?: 'button' | undefined
+  value?: ButtonHTMLAttributes<HTMLElement>['value']
+}
 
-type Trigger = ForwardRefExoticComponent<ControlProps & RefAttributes<HTMLElement>>
+export interface FirstTriggerBaseProps extends AsChildProps {}
+export interface PrevTriggerBaseProps extends AsChildProps {}
+export interface NextTriggerBaseProps extends AsChildProps {}
+export interface LastTriggerBaseProps extends AsChildProps {}
+
+export interface FirstTriggerProps extends TriggerProps {}
+export interface PrevTriggerProps extends TriggerProps {}
+export interface NextTriggerProps extends TriggerProps {}
+export interface LastTriggerProps extends TriggerProps {}
+
+type Trigger = ForwardRefExoticComponent<TriggerProps & RefAttributes<HTMLElement>>
 
 /** Leads to the first page. */
 export const FirstTrigger: Trigger = /* @__PURE__ */ createTrigger('FirstTrigger')
@@ -21,10 +33,10 @@ export const NextTrigger: Trigger = /* @__PURE__ */ createTrigger('NextTrigger')
 export const LastTrigger: Trigger = /* @__PURE__ */ createTrigger('LastTrigger')
 
 function createTrigger(displayName: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'LastTrigger'): Trigger {
-  const component = forwardRef<HTMLElement, ControlProps>((given, ref) => {
-    const { disabled, asChild } = given
-    const ours = usePaginationContext()[`get${displayName}Props`]({ disabled, isOwnElement: !asChild })
-    return element(ours.type ? 'button' : 'a', { given, ours, ref })
+  const component = forwardRef<HTMLElement, TriggerProps>((props, partRef) => {
+    const { disabled, asChild } = props
+    const partProps = usePaginationContext()[`get${displayName}Props`]({ disabled, isOwnElement: !asChild })
+    return renderPart(partProps.type ? 'button' : 'a', { partProps, props, consumed: consumedByAll, partRef })
   })
   component.displayName = displayName
   return component

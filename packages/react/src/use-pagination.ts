@@ -11,7 +11,10 @@ import {
 } from '@dogear/core'
 import { useInsertionEffect, useReducer } from 'react'
 
-export interface UsePaginationProps extends PaginationOptions {}
+export interface UsePaginationProps extends PaginationOptions {
+  /** Accepted so that props of Ark UI's fit. It prefixes nothing: the ids of the elements are those in `ids`. */
+  id?: string | undefined
+}
 
 export interface UsePaginationReturn extends PaginationApi {}
 
@@ -58,6 +61,26 @@ function createInstance(committed: PaginationModel) {
         kept = next
         rerender?.(next)
       },
+      run(request) {
+        if (rerender) return request()
+        try {
+          warnOfEarlyRequest()
+        } catch {}
+      },
     }),
+  }
+}
+
+declare const process: { env: { NODE_ENV?: string } }
+let hasWarned = false
+
+/** Throws where there is neither a bundler nor Node, and so no `process`. */
+function warnOfEarlyRequest() {
+  if (process.env.NODE_ENV !== 'production' && !hasWarned) {
+    hasWarned = true
+    console.warn(
+      '[dogear] Ignoring a request made during the first render, which React may repeat or discard. ' +
+        'Set defaultPage or defaultPageSize, or make the request in an effect.',
+    )
   }
 }

@@ -1,23 +1,12 @@
 import { click, keepConsoleSilent } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
-import { type ReactNode, Suspense, startTransition, useLayoutEffect } from 'react'
+import { Suspense, startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { mount } from './mount'
 import { suspend } from './suspend'
 
 keepConsoleSilent()
-
-function render(node: ReactNode): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
-  onTestFinished(() => {
-    flushSync(() => root.unmount())
-    container.remove()
-  })
-  flushSync(() => root.render(node))
-  return container
-}
 
 /** Some of them take longer than a slice of time, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {
@@ -49,7 +38,7 @@ test('a request that interrupts the render of a transition adds to it, and none 
       <Slow key={`${index}`} page={pagination.page} onRender={onRender} />
     ))
   }
-  const container = render(<List />)
+  const { container } = mount(<List />)
   renders.length = 0
   await new Promise<void>((resolve) => {
     interrupt = () => {
@@ -75,7 +64,7 @@ test('a pagination that suspends in the middle comes back on its page, with its 
     return <output>{page}</output>
   }
   const onPageChange = vi.fn()
-  const container = render(
+  const { container } = mount(
     <Suspense fallback={<i>waiting</i>}>
       <Pagination.Root count={100} onPageChange={onPageChange}>
         <Rows />

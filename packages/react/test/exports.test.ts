@@ -1,17 +1,28 @@
+import { paginationAnatomy } from '@dogear/core'
 import * as react from '@dogear/react'
 import { expect, test } from 'vitest'
 
+const parts = {
+  Context: react.PaginationContext,
+  Ellipsis: react.PaginationEllipsis,
+  FirstTrigger: react.PaginationFirstTrigger,
+  Item: react.PaginationItem,
+  LastTrigger: react.PaginationLastTrigger,
+  NextTrigger: react.PaginationNextTrigger,
+  PrevTrigger: react.PaginationPrevTrigger,
+  Root: react.PaginationRoot,
+  RootProvider: react.PaginationRootProvider,
+}
+
 test('exports what the interface names, and nothing else', () => {
-  expect(Object.keys(react).sort()).toEqual(['Pagination', 'usePagination', 'usePaginationContext'])
-  expect(Object.keys(react.Pagination).sort()).toEqual([
-    'Context',
-    'Ellipsis',
-    'FirstTrigger',
-    'Item',
-    'LastTrigger',
-    'NextTrigger',
-    'PrevTrigger',
-    'Root',
-    'RootProvider',
-  ])
+  const flatNames = Object.keys(parts).map((name) => `Pagination${name}`)
+  expect(Object.keys(react).sort()).toEqual(
+    ['Pagination', ...flatNames, 'paginationAnatomy', 'usePagination', 'usePaginationContext'].sort(),
+  )
+  expect(Object.keys(react.Pagination).sort()).toEqual(Object.keys(parts))
+})
+
+test('a flat name is the part of the namespace, and the anatomy is the core’s', () => {
+  expect({ ...react.Pagination }).toEqual(parts)
+  expect(react.paginationAnatomy).toBe(paginationAnatomy)
 })

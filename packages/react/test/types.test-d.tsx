@@ -32,6 +32,7 @@ test('usePagination takes the options, and gives the context', () => {
 
 test('every option may be undefined', () => {
   const none: { [Name in keyof UsePaginationProps]-?: undefined } = {
+    id: undefined,
     count: undefined,
     page: undefined,
     defaultPage: undefined,

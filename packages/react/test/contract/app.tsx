@@ -1,7 +1,9 @@
-import { type Given, type GivenToElement, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
+import { type Given, rootsOf, type Scene } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
-import { createElement, type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from './boundary'
+import { partProps } from './part-props'
+import { Parts } from './parts'
 
 interface AppProps {
   scene: Scene
@@ -10,48 +12,49 @@ interface AppProps {
 
 /** The composition of every scene. `onContext` is called with each context that is shown. */
 export function App(props: AppProps) {
-  return props.scene.madeBy === 'parent' ? <MadeByParent {...props} /> : <MadeByRoots {...props} />
+  const { madeBy = 'root' } = props.scene
+  return madeBy === 'root' ? <MadeByRoots {...props} /> : <MadeByParent {...props} />
 }
 
-function MadeByRoots({ scene, onContext }: AppProps) {
-  return rootsOf(scene).map((given, index) => {
-    const parts = <Parts scene={scene} onContext={index === 0 ? onContext : undefined} />
-    return <Pagination.Root key={`${index}`} {...scene.options} {...partProps(given, parts)} />
+function MadeByRoots(props: AppProps) {
+  return renderRoots(props, (key, given) => <Pagination.Root key={key} {...props.scene.options} {...given} />)
+}
+
+function MadeByParent(props: AppProps) {
+  const { madeBy, options, provided, onError } = props.scene
+  const first = usePagination(options)
+  const second = usePagination({ ...options, defaultPage: 7 })
+  const value = madeBy === 'switch' && provided === 'second' ? second : first
+  const roots = renderRoots(props, (key, given) => <Pagination.RootProvider key={key} value={value} {...given} />)
+  return onError ? <Boundary onError={onError}>{roots}</Boundary> : roots
+}
+
+function renderRoots({ scene, onContext }: AppProps, render: (key: string, given: object) => ReactNode) {
+  return rootsOf(scene).map((given: Given, index) => {
+    const isFirst = index === 0
+    const content = (
+      <>
+        <Parts scene={scene} />
+        {isFirst && scene.effect && <Effect effect={scene.effect} />}
+        {isFirst && onContext && <Report onContext={onContext} />}
+      </>
+    )
+    return render(`${index}`, partProps(given, content))
   })
 }
 
-function MadeByParent({ scene, onContext }: AppProps) {
-  const pagination = usePagination(scene.options)
-  const roots = rootsOf(scene).map((given, index) => {
-    const parts = <Parts scene={scene} onContext={index === 0 ? onContext : undefined} />
-    return <Pagination.RootProvider key={`${index}`} value={pagination} {...partProps(given, parts)} />
-  })
-  return scene.onError ? <Boundary onError={scene.onError}>{roots}</Boundary> : roots
+interface EffectProps {
+  effect: NonNullable<Scene['effect']>
 }
 
-function Parts({ scene, onContext }: AppProps) {
-  const part = (name: Part, page?: number) =>
-    partProps(givenTo(scene, name, page), name === 'item' ? page : texts[name])
-  return (
-    <>
-      <Pagination.FirstTrigger {...part('firstTrigger')} />
-      <Pagination.PrevTrigger {...part('prevTrigger')} />
-      <Pagination.Context>
-        {({ pages }) =>
-          pages.map((entry, index) =>
-            entry.type === 'page' ? (
-              <Pagination.Item key={entry.value} {...entry} {...part('item', entry.value)} />
-            ) : (
-              <Pagination.Ellipsis key={entry.value} index={index} {...part('ellipsis')} />
-            ),
-          )
-        }
-      </Pagination.Context>
-      <Pagination.NextTrigger {...part('nextTrigger')} />
-      <Pagination.LastTrigger {...part('lastTrigger')} />
-      {onContext && <Report onContext={onContext} />}
-    </>
-  )
+function Effect({ effect: { key, run } }: EffectProps) {
+  const pagination = usePaginationContext()
+  const latest = useRef(() => {})
+  useLayoutEffect(() => {
+    latest.current = () => run(pagination)
+  })
+  useEffect(() => latest.current(), [key])
+  return null
 }
 
 function Report({ onContext }: { onContext: NonNullable<AppProps['onContext']> }) {
@@ -60,17 +63,4 @@ function Report({ onContext }: { onContext: NonNullable<AppProps['onContext']> }
     onContext(context)
   })
   return null
-}
-
-function partProps({ asChild, disabled, ...given }: Given, content: ReactNode) {
-  if (!asChild) return { ...elementProps(given), disabled, children: content }
-  const child = createElement(asChild.tag, elementProps(asChild), content)
-  return { ...elementProps(given), disabled, asChild: true, children: child }
-}
-
-/** What React spells differently from HTML. */
-function elementProps({ attributes, onClick, onKeydown, ref }: GivenToElement) {
-  const { class: className, style, ...others } = attributes ?? {}
-  const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.split(': ')))
-  return { ...others, className, style: styles, onClick, onKeyDown: onKeydown, ref }
 }

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './app'
 
 export const stage: Stage = {
-  features: ['parts', 'mergesChild', 'rendersLater'],
+  features: ['parts', 'takesChild', 'rendersLater'],
   mount: (scene, container) =>
     show(scene, (app) => {
       const root = createRoot(container)

@@ -1,0 +1,29 @@
+import { givenTo, type Part, type Scene, texts } from '@dogear/contract/scene'
+import { Pagination } from '@dogear/react'
+import { partProps } from './part-props'
+
+export function Parts({ scene }: { scene: Scene }) {
+  const part = (name: Part, page?: number) => {
+    const { content, ...given } = givenTo(scene, name, page)
+    return partProps(given, content ?? (name === 'item' ? page : texts[name])) as object
+  }
+  return (
+    <>
+      <Pagination.FirstTrigger {...part('firstTrigger')} />
+      <Pagination.PrevTrigger {...part('prevTrigger')} />
+      <Pagination.Context>
+        {({ pages }) =>
+          pages.map((entry, index) =>
+            entry.type === 'page' ? (
+              <Pagination.Item key={entry.value} {...entry} {...part('item', entry.value)} />
+            ) : (
+              <Pagination.Ellipsis key={entry.value} index={index} {...part('ellipsis')} />
+            ),
+          )
+        }
+      </Pagination.Context>
+      <Pagination.NextTrigger {...part('nextTrigger')} />
+      <Pagination.LastTrigger {...part('lastTrigger')} />
+    </>
+  )
+}

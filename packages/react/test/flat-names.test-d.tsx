@@ -1,0 +1,55 @@
+import type * as dogear from '@dogear/react'
+import { Pagination, usePagination } from '@dogear/react'
+import { createElement } from 'react'
+import { expectTypeOf, test } from 'vitest'
+
+test('the flat types are those of the namespace', () => {
+  expectTypeOf<dogear.PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
+  expectTypeOf<dogear.PaginationRootProviderProps>().toEqualTypeOf<Pagination.RootProviderProps>()
+  expectTypeOf<dogear.PaginationContextProps>().toEqualTypeOf<Pagination.ContextProps>()
+  expectTypeOf<dogear.PaginationItemProps>().toEqualTypeOf<Pagination.ItemProps>()
+  expectTypeOf<dogear.PaginationEllipsisProps>().toEqualTypeOf<Pagination.EllipsisProps>()
+  expectTypeOf<dogear.PaginationFirstTriggerProps>().toEqualTypeOf<Pagination.FirstTriggerProps>()
+  expectTypeOf<dogear.PaginationPrevTriggerProps>().toEqualTypeOf<Pagination.PrevTriggerProps>()
+  expectTypeOf<dogear.PaginationNextTriggerProps>().toEqualTypeOf<Pagination.NextTriggerProps>()
+  expectTypeOf<dogear.PaginationLastTriggerProps>().toEqualTypeOf<Pagination.LastTriggerProps>()
+  expectTypeOf<dogear.PaginationPageChangeDetails>().toEqualTypeOf<Pagination.PageChangeDetails>()
+  expectTypeOf<dogear.PaginationPageSizeChangeDetails>().toEqualTypeOf<Pagination.PageSizeChangeDetails>()
+  expectTypeOf<dogear.PaginationPageUrlDetails>().toEqualTypeOf<Pagination.PageUrlDetails>()
+  expectTypeOf<dogear.PaginationItemLabelDetails>().toEqualTypeOf<Pagination.ItemLabelDetails>()
+})
+
+test('BaseProps are what a part has beyond the attributes of its element', () => {
+  interface AsChild {
+    asChild?: boolean | undefined
+  }
+  expectTypeOf<Pagination.RootBaseProps>().branded.toEqualTypeOf<dogear.UsePaginationProps & AsChild>()
+  expectTypeOf<Pagination.RootProviderBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<Pagination.ItemBaseProps>().branded.toEqualTypeOf<dogear.PageEntry & AsChild>()
+  expectTypeOf<Pagination.EllipsisBaseProps>().branded.toEqualTypeOf<{ index: number } & AsChild>()
+  expectTypeOf<Pagination.FirstTriggerBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<Pagination.PrevTriggerBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<Pagination.NextTriggerBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<Pagination.LastTriggerBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<dogear.PaginationRootBaseProps>().toEqualTypeOf<Pagination.RootBaseProps>()
+  expectTypeOf<dogear.PaginationRootProviderBaseProps>().toEqualTypeOf<Pagination.RootProviderBaseProps>()
+  expectTypeOf<dogear.PaginationItemBaseProps>().toEqualTypeOf<Pagination.ItemBaseProps>()
+  expectTypeOf<dogear.PaginationEllipsisBaseProps>().toEqualTypeOf<Pagination.EllipsisBaseProps>()
+  expectTypeOf<dogear.PaginationFirstTriggerBaseProps>().toEqualTypeOf<Pagination.FirstTriggerBaseProps>()
+  expectTypeOf<dogear.PaginationPrevTriggerBaseProps>().toEqualTypeOf<Pagination.PrevTriggerBaseProps>()
+  expectTypeOf<dogear.PaginationNextTriggerBaseProps>().toEqualTypeOf<Pagination.NextTriggerBaseProps>()
+  expectTypeOf<dogear.PaginationLastTriggerBaseProps>().toEqualTypeOf<Pagination.LastTriggerBaseProps>()
+})
+
+test('props can be extended, as a wrapper does', () => {
+  interface PagesProps extends dogear.PaginationRootProps {
+    title: string
+  }
+  const Pages = (props: PagesProps) => <Pagination.Root {...props} />
+  createElement(Pages, { title: 'Pages', count: 100 })
+})
+
+test('what Ark takes is taken: an id of usePagination, and type and value of a trigger', () => {
+  usePagination({ id: 'pages', count: 100 })
+  createElement(Pagination.NextTrigger, { type: 'button', value: 'next' })
+})

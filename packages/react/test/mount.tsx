@@ -1,0 +1,33 @@
+import { Pagination, usePaginationContext } from '@dogear/react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+/** Renders into the document until the end of the test. */
+export function mount(node: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const render = (next: ReactNode) => flushSync(() => root.render(next))
+  const unmount = () => flushSync(() => root.unmount())
+  onTestFinished(() => {
+    unmount()
+    container.remove()
+  })
+  render(node)
+  const part = (name: string) => container.querySelector(`[data-part="${name}"]`) as HTMLElement
+  const currentPage = () => container.querySelector('[aria-current]')?.textContent
+  return { container, render, unmount, part, currentPage }
+}
+
+export function Items() {
+  return usePaginationContext().pages.map((entry, index) =>
+    entry.type === 'page' ? (
+      <Pagination.Item key={entry.value} {...entry}>
+        {entry.value}
+      </Pagination.Item>
+    ) : (
+      <Pagination.Ellipsis key={entry.value} index={index} />
+    ),
+  )
+}
