@@ -3,14 +3,16 @@ const nothing = 204
 
 /**
  * Serves the documents that links of the browser tests lead to, below `/contract/`: an empty `page`; the same, but `held`
- * back until `release` is asked for with the same key; and `nothing`, an answer that leaves the browser where it is.
+ * back until `release` is requested with the same key; and `nothing`, an answer that leaves the browser where it is.
+ * `count` tells how many of these have been requested with a key.
  */
 export function framePages() {
   const held = []
+  const keys = []
 
-  const answer = (response, status = 200) => {
+  const answer = (response, status = 200, body = page) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(status === nothing ? undefined : page)
+    response.end(status === nothing ? undefined : body)
   }
 
   return {
@@ -19,6 +21,8 @@ export function framePages() {
       middlewares.use('/contract', (request, response) => {
         const { pathname, searchParams } = new URL(request.url, 'http://localhost')
         const key = searchParams.get('key')
+        if (pathname === '/count') return answer(response, 200, `${keys.filter((one) => one === key).length}`)
+        if (pathname !== '/release') keys.push(key)
         if (pathname === '/held') return held.push({ key, response })
         if (pathname === '/release') for (const one of held) if (one.key === key) answer(one.response)
         answer(response, pathname === '/nothing' ? nothing : 200)

@@ -77,17 +77,92 @@ export const core = [
   {
     name: 'changes a link before the browser follows it',
     file: 'src/click.ts',
-    edits: [['if (!isLink || !href) {', 'if (isLink !== undefined) {']],
+    edits: [['if (!isLink || !link.href)', 'if (isLink !== undefined)']],
   },
   {
-    name: 'takes the clicks that open another tab',
+    name: 'handles the clicks that open another tab',
     file: 'src/click.ts',
-    edits: [['if (isForBrowserAlone(click, link)) return', '']],
+    edits: [['else if (!isForBrowserAlone(click, link)) followLink', 'else followLink']],
+  },
+  {
+    name: 'skips the handler of the user when a click opens another tab',
+    file: 'src/click.ts',
+    edits: [["if (typeof userHandler === 'function')", "if (typeof userHandler === 'function' && !click.ctrlKey)"]],
+  },
+  {
+    name: 'treats the targets _top and _parent as _self',
+    file: 'src/click.ts',
+    edits: [['/^(_self)?$/i', '/^(_self|_top|_parent)?$/i']],
+  },
+  {
+    name: 'ignores the target of the base element',
+    file: 'src/click.ts',
+    edits: [["link.ownerDocument.querySelector('base[target]')", 'undefined']],
+  },
+  {
+    name: 'follows the target of the base element where the link has its own',
+    file: 'src/click.ts',
+    edits: [["link.hasAttribute('target') ? link : ", '']],
   },
   {
     name: 'calls back when it is gone',
-    file: 'src/click.ts',
-    edits: [['root.isConnected && ', '']],
+    file: 'src/follow-link.ts',
+    edits: [['if (isSettled || !root.isConnected) return', 'if (isSettled) return']],
+  },
+  {
+    name: 'calls back twice for one click',
+    file: 'src/follow-link.ts',
+    edits: [['isSettled = true\n', '']],
+  },
+  {
+    name: 'looks at the URL in a timer instead of waiting for events',
+    file: 'src/follow-link.ts',
+    edits: [
+      ["  listen('addEventListener')\n", ''],
+      ['if (click.defaultPrevented || isThere)', 'if (click.defaultPrevented || isThere || location.href === href)'],
+    ],
+  },
+  {
+    name: 'ignores the Navigation API',
+    file: 'src/follow-link.ts',
+    edits: [
+      ["for (const type of ['navigate', 'navigateerror', 'currententrychange'])", 'for (const type of [] as string[])'],
+    ],
+  },
+  {
+    name: 'takes any navigation for the one to the link',
+    file: 'src/follow-link.ts',
+    edits: [['isFollowed = destination.url === href', 'isFollowed = !!destination']],
+  },
+  {
+    name: 'takes a change of an entry for a navigation',
+    file: 'src/follow-link.ts',
+    edits: [['(isFollowed && navigationType)', "(isFollowed && type === 'currententrychange')"]],
+  },
+  {
+    name: 'reads the URL only after a router has rewritten it',
+    file: 'src/follow-link.ts',
+    edits: [['view.setTimeout(settle)', 'view.setTimeout(() => view.location.href === href && settle())']],
+  },
+  {
+    name: 'makes a request while the event is still being dispatched',
+    file: 'src/follow-link.ts',
+    edits: [['view.setTimeout(settle)', 'settle()']],
+  },
+  {
+    name: 'goes on waiting in a page that has been left',
+    file: 'src/follow-link.ts',
+    edits: [["['hashchange', 'pagehide']", "['hashchange']"]],
+  },
+  {
+    name: 'goes on waiting for a navigation that was prevented',
+    file: 'src/follow-link.ts',
+    edits: [["(isFollowed && type === 'navigateerror')", 'false']],
+  },
+  {
+    name: 'leaves listeners after each click',
+    file: 'src/follow-link.ts',
+    edits: [["    listen('removeEventListener')\n", '']],
   },
   {
     name: 'leaves attributes that are gone',

@@ -17,9 +17,12 @@ import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
 import { describeFocusHandedOn } from './suites/focus-handed-on.js'
 import { describeGivenValues } from './suites/given-values.js'
+import { describeLinksThatAreIntercepted } from './suites/links-that-are-intercepted.js'
 import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
 import { describeLinksThatMove } from './suites/links-that-move.js'
 import { describeLinksThatStay } from './suites/links-that-stay.js'
+import { describeLinksToFragments } from './suites/links-to-fragments.js'
+import { describeListenersOfLinks } from './suites/listeners-of-links.js'
 import { describeLiveValues } from './suites/live-values.js'
 import { describeMarkup } from './suites/markup.js'
 import { describeMarkupInStrings } from './suites/markup-in-strings.js'
@@ -49,6 +52,9 @@ export function describeContract(name: string, stage: Stage): void {
     describeNoLongerGiven,
     describeClicks,
     describeLinksThatStay,
+    describeLinksToFragments,
+    describeLinksThatAreIntercepted,
+    describeListenersOfLinks,
     describeLinksThatMove,
     describeLinksThatLeadAway,
     describeClicksOfTheBrowser,

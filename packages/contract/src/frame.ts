@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest'
+
 /** A document of its own, in which links may lead away. */
 export interface Frame {
   readonly element: HTMLIFrameElement
@@ -6,6 +8,8 @@ export interface Frame {
   readonly container: Element
   /** Comes back when another document has been loaded, with its path and query. */
   nextLoad(): Promise<string>
+  /** Comes back when anything that a click may have caused has happened: a later navigation within the document has. */
+  settled(): Promise<void>
 }
 
 /** Opens a page below `/contract/` in an iframe. */
@@ -18,6 +22,8 @@ export async function openFrame(path = 'page'): Promise<Frame> {
   document.body.append(element)
   await loaded
   const window = element.contentWindow as Frame['window']
+  // Some browsers send keys to a frame that had focus, though it has been removed.
+  onTestFinished(() => self.focus())
   const { document: framed } = window
   return {
     element,
@@ -28,10 +34,23 @@ export async function openFrame(path = 'page'): Promise<Frame> {
       await load()
       return `${window.location.pathname}${window.location.search}`
     },
+    async settled() {
+      const hash = `#${crypto.randomUUID()}`
+      await new Promise<void>((resolve) => {
+        const listen = ({ newURL }: HashChangeEvent) => {
+          if (!newURL.endsWith(hash)) return
+          window.removeEventListener('hashchange', listen)
+          resolve()
+        }
+        window.addEventListener('hashchange', listen)
+        window.location.hash = hash
+      })
+      await afterNextTask()
+    },
   }
 }
 
-/** Comes back after the task in which a click is looked at again. */
+/** Comes back after the tasks that are due. */
 export function afterNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5))
 }

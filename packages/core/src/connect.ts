@@ -64,8 +64,8 @@ export function connect<Click extends string = 'onClick'>(
     const isDisabled = !!given?.disabled || isAtEnd || target !== toPage(target) || target > totalPages
     const isLink = type === 'link' && !(given?.isOwnElement && !getPageUrl)
     if (type === 'link' && !isLink) warnOfMissingUrls()
-    const onClick: ClickHandler = (event, callersOwn) =>
-      handleClick(event, callersOwn, { isLink, ask: (!isLink && goToPage) || (() => actions.setPage(target)) })
+    const onClick: ClickHandler = (event, userHandler) =>
+      handleClick(event, userHandler, { isLink, onActivate: (!isLink && goToPage) || (() => actions.setPage(target)) })
     let ofElement: object = { type: 'button', disabled: isDisabled }
     if (isLink) ofElement = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page: target, pageSize }) }
     return part<ControlProps<Click>>(

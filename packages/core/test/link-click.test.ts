@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagination } from '../src/index.js'
 import { clickOn, fakeWindow } from './fake-click.js'
 
@@ -16,33 +16,31 @@ function anchor() {
 }
 
 describe('a click on a link', () => {
-  test('is the browser’s, and counts a task later where the document has got there', () => {
+  test('is the browser’s: a full load never counts', () => {
     anchor()?.(clickOn(view.link()))
-    expect(asked).toEqual([])
     view.runTasks()
-    expect(asked).toEqual([])
-    anchor()?.(clickOn(view.link()))
     view.goTo('https://example.com/2')
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(asked).toEqual([])
   })
 
-  test('counts where a router has prevented it by then, and every click asks for the page that its link showed', () => {
+  test('counts a task later if a router has prevented it by then, and every click asks for the page that its link showed', () => {
     const click = anchor()
     const events = [clickOn(view.link()), clickOn(view.link())]
     for (const event of events) click?.(event)
     for (const event of events) event.defaultPrevented = true
+    expect(asked).toEqual([])
     view.runTasks()
     expect(asked).toEqual([2])
+    expect(view.listeners()).toEqual([])
   })
 
-  test('to the place where the document is counts if it has a hash, and else is a reload', () => {
-    view.goTo('https://example.com/2')
-    anchor()?.(clickOn(view.link()))
+  test('of an element with another kind of href counts only if it is prevented', () => {
+    const event = clickOn(view.link({ href: { baseVal: '#2' } }))
+    anchor()?.(event)
     view.runTasks()
     expect(asked).toEqual([])
-    view.goTo('https://example.com/#2')
-    anchor()?.(clickOn(view.link({ href: 'https://example.com/#2', hash: '#2' })))
+    anchor()?.({ ...event, defaultPrevented: true })
     view.runTasks()
     expect(asked).toEqual([2])
   })
@@ -50,9 +48,7 @@ describe('a click on a link', () => {
   test('counts as long as the pagination is there, whatever has become of the link', () => {
     const visit = (element: object) => {
       asked = []
-      view.goTo('https://example.com/')
-      anchor()?.(clickOn(element))
-      view.goTo('https://example.com/2')
+      anchor()?.(clickOn(element, { defaultPrevented: true }))
       view.runTasks()
       return asked
     }
@@ -63,6 +59,16 @@ describe('a click on a link', () => {
     expect(visit(view.link({ closest: inRoot(false) }))).toEqual([])
   })
 
+  test('runs the user’s handler and nothing else if it is the browser’s alone, or vetoed', () => {
+    const userHandler = vi.fn()
+    anchor()?.(clickOn(view.link(), { ctrlKey: true }), userHandler)
+    anchor()?.(clickOn(view.link()), (event: { defaultPrevented: boolean }) => {
+      event.defaultPrevented = true
+    })
+    expect(userHandler).toHaveBeenCalledOnce()
+    expect([view.tasks, view.listeners()]).toEqual([[], []])
+  })
+
   test.each([
     [{ button: 1 }, {}],
     [{ ctrlKey: true }, {}],
@@ -71,12 +77,24 @@ describe('a click on a link', () => {
     [{ altKey: true }, {}],
     [{}, { hasAttribute: (name: string) => name === 'download' }],
     [{}, { target: '_blank' }],
+    [{}, { target: '_top' }],
+    [{}, { target: '_parent' }],
     [{}, { target: 'my_self' }],
     [{}, { target: '_selfish' }],
   ])('is the browser’s alone: %o %o', (event, element) => {
     anchor()?.(clickOn(view.link(element), event))
+    expect([view.tasks, view.listeners()]).toEqual([[], []])
+  })
+
+  test('takes the target from the document’s base if the link has none', () => {
+    view.base.target = '_blank'
+    anchor()?.(clickOn(view.link()))
     expect(view.tasks).toEqual([])
-    expect(asked).toEqual([])
+    anchor()?.(clickOn(view.link({ target: '' })))
+    expect(view.tasks).toHaveLength(1)
+    view.base.target = '_self'
+    anchor()?.(clickOn(view.link()))
+    expect(view.tasks).toHaveLength(2)
   })
 
   test('with _self as its target is a plain one, and without href is a button’s', () => {

@@ -56,7 +56,7 @@ export async function play(host: Host, { options, madeBy, roots, steps, reaction
       if (handle) use(one.getter, handle)
     } else {
       const control = find(shown.container, one.click)
-      // A link is looked at again one task later, and by then others may have been followed.
+      // The page changes after a link has been followed, and by then others may have been.
       if (!control || (control.localName === 'a' && !isAlone)) return
       // In mid-tick only some hosts show what a callback has changed, and so what can be clicked.
       if (time !== timeShown) return

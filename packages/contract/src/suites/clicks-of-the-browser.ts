@@ -1,38 +1,69 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
-import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
 import { getPageHash, showLinks } from '../linked-frame.js'
 import { click } from '../pointer.js'
 import type { Scene } from '../scene.js'
 
+interface Case {
+  readonly given?: NonNullable<Scene['given']>
+  readonly options?: UserEventClickOptions
+  /** The `target` of the document's `base` element. */
+  readonly baseTarget?: string
+}
+
 export function describeClicksOfTheBrowser({ show }: Host): void {
   describe('clicks that are the browser’s alone', () => {
-    const clickOnCurrentHash = async (given: NonNullable<Scene['given']>, options?: UserEventClickOptions) => {
-      const { asked, control, document } = await showLinks(show, { getPageUrl: getPageHash, given }, 'page#page=2')
+    /** Whether a click counts that has all it takes to count: it is prevented, and the URL is the link’s. */
+    const counts = async ({ given = {}, options, baseTarget }: Case) => {
+      const scene = { getPageUrl: getPageHash, given }
+      const { asked, control, document, settled } = await showLinks(show, scene, 'page#page=2')
       for (const type of ['click', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
+      if (baseTarget) document.head.append(Object.assign(document.createElement('base'), { target: baseTarget }))
       await click(control(2), options)
-      await afterNextTask()
-      return asked().length
+      await settled()
+      return asked().length === 1
     }
 
-    test.for(['Control', 'Meta', 'Shift', 'Alt'] as const)('a click with %s is the browser’s alone', async (key) => {
-      expect(await clickOnCurrentHash({}, { modifiers: [key] })).toBe(0)
-    })
-
-    test('a click of another button is the browser’s alone', async () => {
-      expect(await clickOnCurrentHash({}, { button: 'middle' })).toBe(0)
-    })
-
-    test.for([{ download: '' }, { target: '_blank' }, { target: 'elsewhere' }])(
-      'a click on a link with %o is the browser’s alone',
-      async (attributes: Record<string, string>) => {
-        expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(0)
+    test.for(['Control', 'Meta', 'Shift', 'Alt'] as const)(
+      'a click with %s is the browser’s alone, and runs the user’s own handler',
+      async (key) => {
+        const onClick = vi.fn()
+        expect(await counts({ given: { item2: { onClick } }, options: { modifiers: [key] } })).toBe(false)
+        expect(onClick).toHaveBeenCalledOnce()
       },
     )
 
-    test.for([{ target: '_self' }, { target: '_SELF' }])('a click on a link with %o counts', async (attributes) => {
-      expect(await clickOnCurrentHash({ item2: { attributes } })).toBe(1)
+    test('a click of another button is the browser’s alone', async () => {
+      expect(await counts({ options: { button: 'middle' } })).toBe(false)
+    })
+
+    const away = [{ target: '_blank' }, { target: '_top' }, { target: '_parent' }, { target: 'elsewhere' }]
+
+    test.for([{ download: '' }, { target: '_selfish' }, ...away])(
+      'a click on a link with %o is the browser’s alone, and runs the user’s own handler',
+      async (attributes: Record<string, string>) => {
+        const onClick = vi.fn()
+        expect(await counts({ given: { item2: { attributes, onClick } } })).toBe(false)
+        expect(onClick).toHaveBeenCalledOnce()
+      },
+    )
+
+    test.for([{ target: '_self' }, { target: '_SELF' }, { target: '' }])(
+      'a click on a link with %o counts',
+      async (attributes) => {
+        expect(await counts({ given: { item2: { attributes } } })).toBe(true)
+        expect(await counts({ given: { item2: { attributes } }, baseTarget: '_blank' })).toBe(true)
+      },
+    )
+
+    test.for(away)('so is a click on any link in a document whose base has %o', async ({ target }) => {
+      expect(await counts({ baseTarget: target })).toBe(false)
+      expect(await counts({ given: { item2: { attributes: { target } } }, baseTarget: '_self' })).toBe(false)
+    })
+
+    test('a base with the target _self changes nothing', async () => {
+      expect(await counts({ baseTarget: '_self' })).toBe(true)
     })
   })
 }

@@ -1,67 +1,63 @@
 import { describe, expect, test } from 'vitest'
-import { afterNextTask } from '../frame.js'
 import type { Host } from '../host.js'
-import { getPageHash, showLinks } from '../linked-frame.js'
+import { getPageUrl, showLinks } from '../linked-frame.js'
 import { click } from '../pointer.js'
 
 export function describeLinksThatStay({ show }: Host): void {
   describe('links in a document that stays', () => {
-    test('the page that the link showed is asked for when the URL has become the link’s: a hash', async () => {
-      const { asked, control, list, window } = await showLinks(show, { getPageUrl: getPageHash })
-      for (const name of ['next', 'next', 5, 'last', 'prev', 'first'] as const) {
-        await click(control(name))
-        await afterNextTask()
-      }
-      expect(asked()).toEqual([2, 3, 5, 10, 9, 1])
-      await expect.poll(list).toBe('[1] 2 3 4 5 … 10')
-      expect(window.location.hash).toBe('#page=1')
-    })
-
-    test('the URL that is the link’s already counts as well: the document stays', async () => {
-      const { asked, control, run } = await showLinks(show, { getPageUrl: getPageHash })
-      await click(control('next'))
-      await afterNextTask()
-      await run(({ setPage }) => setPage(4))
-      await click(control(2))
-      await afterNextTask()
-      expect(asked()).toEqual([2, 4, 2])
-    })
-
-    test('the URL that has become the link’s: a client-side navigation', async () => {
-      const { asked, control, window } = await showLinks(show, {})
-      const { navigation } = window as unknown as { navigation: EventTarget }
-      navigation.addEventListener('navigate', (event) => (event as Event & { intercept(): void }).intercept())
-      await click(control('next'))
-      await afterNextTask()
-      expect(window.location.search).toBe('?page=2')
-      expect(asked()).toEqual([2])
-    })
-
     test.for([
       ['before', true],
       ['after', false],
     ] as const)(
       'a click that a listener on the document prevents %s us is a router’s, and counts',
       async ([, capture]) => {
-        const { asked, control, document, list, window } = await showLinks(show, {})
+        const { asked, control, document, list, settled, window } = await showLinks(show, {})
         document.addEventListener('click', (event) => event.preventDefault(), { capture })
         await click(control('next'))
-        await afterNextTask()
+        await expect.poll(asked).toEqual([2])
+        await expect.poll(list).toBe('1 [2] 3 4 5 … 10')
         await click(control(4))
-        await afterNextTask()
-        expect(asked()).toEqual([2, 4])
         await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
         expect(window.location.search).toBe('')
+        await settled()
+        expect(asked()).toEqual([2, 4])
       },
     )
 
-    test('the caller’s own click handler vetoes here too, and the browser stays', async () => {
+    test.for(['?page=2', '?page=2&sorted', '?elsewhere'])(
+      'a router that prevents it and goes to %s itself is counted once, though it refuses the page',
+      async (url) => {
+        const { asked, control, document, settled, window } = await showLinks(show, { page: 1 })
+        document.addEventListener('click', (event) => {
+          event.preventDefault()
+          window.history.pushState(null, '', url)
+        })
+        await click(control('next'))
+        await expect.poll(asked).toEqual([2])
+        await settled()
+        expect(asked()).toEqual([2])
+      },
+    )
+
+    test('a router that loads the page itself after preventing the click counts as well', async () => {
+      const { asked, control, document, nextLoad, window } = await showLinks(show, {})
+      document.addEventListener('click', (event) => {
+        event.preventDefault()
+        window.setTimeout(() => window.location.assign(getPageUrl({ page: 2 })), 50)
+      })
+      const loaded = nextLoad()
+      await click(control('next'))
+      await loaded
+      expect(asked()).toEqual([2])
+    })
+
+    test('the user’s own click handler vetoes here too, and the browser stays', async () => {
       const onClick = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
       const given = { nextTrigger: { onClick }, item4: { onClick } }
-      const { asked, control, window } = await showLinks(show, { given })
+      const { asked, control, settled, window } = await showLinks(show, { given })
       await click(control('next'))
       await click(control(4))
-      await afterNextTask()
+      await settled()
       expect(asked()).toEqual([])
       expect(window.location.search).toBe('')
     })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { afterNextTask } from '../frame.js'
 import { type Host, takeWords } from '../host.js'
 import { click } from '../pointer.js'
 
@@ -36,7 +35,6 @@ export function describeMissingUrls({ show, has }: Host): void {
       expect(control('next').hasAttribute('type')).toBe(false)
       expect(control('prev').getAttribute('role')).toBe('link')
       await click(control('next'))
-      await afterNextTask()
       await expect.poll(list).toBe('1 [2]')
       history.replaceState(null, '', location.href.split('#')[0])
     })
