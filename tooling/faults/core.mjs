@@ -165,11 +165,6 @@ export const core = [
     edits: [["    listen('removeEventListener')\n", '']],
   },
   {
-    name: 'waits for every click on a link that leads to no document',
-    file: 'src/follow-link.ts',
-    edits: [['  stopLast?.()\n', '']],
-  },
-  {
     name: 'leaves attributes that are gone',
     file: 'dom/apply-props.ts',
     edits: [['if (value === undefined) element.removeAttribute(name)\n    else', 'if (value !== undefined)']],

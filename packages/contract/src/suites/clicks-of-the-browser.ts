@@ -14,11 +14,18 @@ interface Case {
 
 export function describeClicksOfTheBrowser({ show }: Host): void {
   describe('clicks that are the browser’s alone', () => {
+    let clickedButton: number | undefined
+
     /** Whether a click counts that has all it takes to count: it is prevented, and the URL is the link’s. */
     const counts = async ({ given = {}, options, baseTarget }: Case) => {
       const scene = { getPageUrl: getPageHash, given }
       const { asked, control, document, settled } = await showLinks(show, scene, 'page#page=2')
-      for (const type of ['click', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
+      for (const type of ['click', 'auxclick'] as const) {
+        document.addEventListener(type, (event) => {
+          event.preventDefault()
+          clickedButton = event.button
+        })
+      }
       if (baseTarget) document.head.append(Object.assign(document.createElement('base'), { target: baseTarget }))
       await click(control(2), options)
       await settled()
@@ -35,7 +42,9 @@ export function describeClicksOfTheBrowser({ show }: Host): void {
     )
 
     test('a click of another button is the browser’s alone', async () => {
-      expect(await counts({ options: { button: 'middle' } })).toBe(false)
+      const isCounted = await counts({ options: { button: 'middle' } })
+      // The driver of WebKitGTK before 2.52 releases the main button, whichever it has pressed: a click that counts.
+      expect([isCounted, clickedButton]).toEqual(clickedButton === 0 ? [true, 0] : [false, 1])
     })
 
     const away = [{ target: '_blank' }, { target: '_top' }, { target: '_parent' }, { target: 'elsewhere' }]

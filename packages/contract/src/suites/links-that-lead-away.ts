@@ -46,9 +46,10 @@ export function describeLinksThatLeadAway({ show }: Host): void {
       expect(asked()).toEqual([])
     })
 
-    test('another change of the URL while a full load is on its way changes nothing', async () => {
+    test('another change of the URL in the same click, or while a full load is on its way, changes nothing', async () => {
       const { getPageUrl, requested, release } = serverPages('held')
-      const { asked, control, nextLoad, window } = await showLinks(show, { getPageUrl })
+      const { asked, control, document, nextLoad, window } = await showLinks(show, { getPageUrl })
+      document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
       const loaded = nextLoad()
       await click(control('next'))
       await requested(1)
