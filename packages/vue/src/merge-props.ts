@@ -27,10 +27,10 @@ function addClickHandler(props: Attributes, onClick: (event: Event) => void): At
   let click = onClick
   for (const name in props) {
     if (!/^onClick(Once|Capture)*$/.test(name)) continue
-    const handlers = [props[name]].flat()
+    const handlers = [props[name]].flat().filter(Boolean)
     props[name] = (event: Event) => {
       const wasPrevented = event.defaultPrevented
-      for (const handler of handlers) handler?.(event)
+      for (const handler of handlers) handler(event)
       if (event.defaultPrevented && !wasPrevented) vetoed = event
     }
     click = (event) => {

@@ -23,10 +23,23 @@ describe('attributes', () => {
     await nextTick()
     await userEvent.click(find(container, '#mine'))
     expect(order.splice(0)).toEqual(['one on [1] 2', 'two on [1] 2'])
-    handlers.value = [note('one'), note('two')]
+    handlers.value = [false, note('one'), note('two')]
     await nextTick()
     await userEvent.click(find(container, '#mine'))
     expect(order).toEqual(['one on [1] 2', 'two on [1] 2', 'page-change'])
+  })
+
+  test('a click handler that is false is none, on a part and on its child', async () => {
+    const none = { onClick: false } as unknown as { onClick?: undefined }
+    const container = mount(() =>
+      h(Pagination.Root, { count: 50 }, () => [
+        pageList(),
+        h(Pagination.NextTrigger, { class: 'mine', ...none }, () => 'Next'),
+        h(Pagination.NextTrigger, { class: 'mine', asChild: true, ...none }, () => h('button', none, 'Next')),
+      ]),
+    )
+    for (const trigger of container.querySelectorAll('.mine')) await userEvent.click(trigger)
+    expect(list(container)).toBe('1 2 [3] 4 5')
   })
 
   test('disabled needs no value, as on an element', () => {

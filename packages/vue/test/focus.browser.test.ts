@@ -1,8 +1,8 @@
 import { keepConsoleSilent } from '@dogear/contract'
 import { Pagination, usePagination } from '@dogear/vue'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Component, defineComponent, h, nextTick, ref } from 'vue'
+import { type Component, createSSRApp, defineComponent, h, nextTick, ref } from 'vue'
 import Swapping from './fixtures/swapping.vue'
 import { find, keepsFocus, mount, next, pageList } from './harness'
 
@@ -73,5 +73,24 @@ describe('focus is not lost', () => {
     next(container).focus()
     expect(calls).toEqual(['child focusin', 'part focusin'])
     await keepsFocus(container)
+  })
+
+  test('where it was in the markup of the server before hydration', async () => {
+    const app = () =>
+      h(Pagination.Root, { count: 20 }, () => [
+        h(Pagination.Item, { type: 'page', value: 2 }),
+        h(Pagination.NextTrigger),
+      ])
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = mount(app).innerHTML
+    next(container).focus()
+    const hydrated = createSSRApp(app)
+    hydrated.mount(container)
+    onTestFinished(() => {
+      hydrated.unmount()
+      container.remove()
+    })
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement).toBe(find(container, '[aria-current]'))
   })
 })
