@@ -320,6 +320,7 @@ export const vue = [
   },
   {
     name: 'does not see that an attribute is gone',
+    tests: 'rendering.browser.test',
     file: element,
     edits: [['names.length === Object.keys(before).length && names', 'names']],
   },

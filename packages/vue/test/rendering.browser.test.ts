@@ -62,16 +62,12 @@ describe('rendering', () => {
   })
 
   test('of a part that loses an attribute removes it', async () => {
-    const isDisabled = ref(true)
-    const container = mount(() =>
-      h(Pagination.Root, { count: 100 }, () => h(Pagination.NextTrigger, { disabled: isDisabled.value })),
-    )
-    expect(next(container).getAttributeNames()).toContain('data-disabled')
-    isDisabled.value = false
+    const ids = ref<{ nextTrigger?: string }>({ nextTrigger: 'next' })
+    const container = mount(() => h(Pagination.Root, { count: 100, ids: ids.value }, () => h(Pagination.NextTrigger)))
+    expect(next(container).id).toBe('next')
+    ids.value = {}
     await nextTick()
     expect(next(container).getAttributeNames().sort()).toEqual(['aria-label', 'data-part', 'data-scope', 'type'])
-    await userEvent.click(next(container))
-    expect(next(container).ariaDisabled).toBe(null)
   })
 
   test('is not done by the Root for a change of page, nor by an Ellipsis that mounts', async () => {
