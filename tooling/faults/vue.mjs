@@ -122,14 +122,6 @@ export const vue = [
     edits: [['connect(model.value, actions)', 'connect(model.value, requests)']],
   },
   {
-    name: 'never ends the effect of a request, so that it is made again',
-    tests: 'actions.browser.test',
-    file: actions,
-    edits: [
-      ['stop(effect(() => latest()[name](value as number)))', '{ effect(() => latest()[name](value as number)) }'],
-    ],
-  },
-  {
     name: 'drops what an action is given',
     file: actions,
     edits: [['[name](value as number)', '[name](Number.NaN)']],

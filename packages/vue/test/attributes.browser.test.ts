@@ -55,25 +55,31 @@ describe('attributes', () => {
 
   test('what is given to a part is given to its element once', async () => {
     const onClick = vi.fn()
+    const own = { onClick, 'data-part': 'own' }
     const container = mount({
       setup() {
         const pagination = usePagination({ count: 20 })
         return () =>
-          h(Pagination.RootProvider, { value: pagination, class: 'provider', onClick }, () => [
-            h(Pagination.Root, { count: 20, class: 'root', onClick }, () => [
-              h(Pagination.Item, { type: 'page', value: 2, class: 'item', onClick }),
-              h(Pagination.PrevTrigger, { class: 'trigger', onClick }),
-              h(Pagination.Ellipsis, { index: 1, class: 'ellipsis', onClick }, () => '…'),
+          h(Pagination.RootProvider, { value: pagination, class: 'provider', ...own }, () => [
+            h(Pagination.Root, { count: 20, class: 'root', ...own }, () => [
+              h(Pagination.Item, { type: 'page', value: 2, class: 'item', ...own }),
+              h(Pagination.PrevTrigger, { class: 'trigger', ...own }),
+              h(Pagination.Ellipsis, { index: 1, class: 'ellipsis', ...own }, () => '…'),
             ]),
           ])
       },
     })
-    expect([...container.querySelectorAll('[class]')].map(({ className }) => className)).toEqual([
-      'provider',
-      'root',
-      'item',
-      'trigger',
-      'ellipsis',
+    expect(
+      [...container.querySelectorAll<HTMLElement>('[class]')].map(({ className, dataset }) => [
+        className,
+        dataset.part,
+      ]),
+    ).toEqual([
+      ['provider', 'root'],
+      ['root', 'root'],
+      ['item', 'item'],
+      ['trigger', 'prev-trigger'],
+      ['ellipsis', 'ellipsis'],
     ])
     await userEvent.click(find(container, '.ellipsis'))
     expect(onClick).toHaveBeenCalledTimes(3)
