@@ -228,7 +228,7 @@ const merging = [
   fault('merge', 'puts what `classList` turns off among the classes', 'isOn && names', 'names', 'merge'),
   {
     name: 'joins styles in the wrong order',
-    file: 'src/merge.ts',
+    file: 'src/merge-props.ts',
     edits: [
       ['toCss(outer)};', 'toCss(inner)};'],
       ['toCss(inner)}`', 'toCss(outer)}`'],

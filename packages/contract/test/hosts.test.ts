@@ -32,21 +32,25 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
 
 /** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
 const extras: Record<string, string[]> = {
-  react: ['as-child', 'merge-props', 'merged-ref'],
-  solid: ['as-child', 'control', 'merge'],
-  svelte: [
-    'first-trigger',
-    'last-trigger',
-    'merge-props',
-    'next-trigger',
-    'prev-trigger',
-    'root-provider',
-    'shared-value',
-  ],
+  react: ['as-child', 'merged-ref'],
+  vue: ['actions', 'as-child'],
+  solid: ['as-child', 'control'],
+  svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
 }
 
 test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {
   const files = readdirSync(`${packages}${adapter}/src`).map((file) => file.split('.')[0])
-  const common = ['index', 'parts', 'use-pagination', 'context', 'root', 'trigger', 'item', 'ellipsis', 'element']
+  const common = [
+    'index',
+    'parts',
+    'use-pagination',
+    'context',
+    'root',
+    'trigger',
+    'item',
+    'ellipsis',
+    'element',
+    'merge-props',
+  ]
   expect([...new Set(files)].sort()).toEqual([...common, ...(extras[adapter] ?? [])].sort())
 })

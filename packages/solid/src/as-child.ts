@@ -1,7 +1,7 @@
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import { createMemo, createSignal, getListener, getOwner, mergeProps, runWithOwner, untrack } from 'solid-js'
 import { callRefs, type Part } from './element.js'
-import { attributesIn, call, merge, type Props } from './merge.js'
+import { attributesIn, call, merge, type Props } from './merge-props.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the element of the user isn't known here
 type AnyElement = any

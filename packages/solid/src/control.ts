@@ -3,7 +3,7 @@ import { type JSX, untrack } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
 import { useRootContext } from './context.js'
 import { renderPart } from './element.js'
-import { call, type Props } from './merge.js'
+import { call, type Props } from './merge-props.js'
 import type { PaginationApi } from './use-pagination.js'
 
 /**

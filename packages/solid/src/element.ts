@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js'
 import { $PROXY, type Accessor, createMemo, createRenderEffect, on } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
 import { type AsChildProps, type RenderChild, renderChild } from './as-child.js'
-import { attributeNames, attributesIn, call, type Props } from './merge.js'
+import { attributeNames, attributesIn, call, type Props } from './merge-props.js'
 
 export type Tag = 'a' | 'button' | 'div' | 'nav'
 

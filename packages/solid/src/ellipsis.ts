@@ -3,7 +3,7 @@ import type { AsChildProps } from './as-child.js'
 import { usePaginationContext } from './context.js'
 import { isClickable } from './control.js'
 import { renderPart } from './element.js'
-import type { Props } from './merge.js'
+import type { Props } from './merge-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */

@@ -15,10 +15,12 @@ export function usePaginationContext(): UsePaginationContext {
   )
 }
 
+export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}
+
 /** Hands over the pagination of the Root around, as the props of its slot. */
 export const Context = defineComponent({
   name: 'PaginationContext',
-  slots: Object as SlotsType<{ default: PaginationApi }>,
+  slots: Object as ContextProps,
   setup(_, { slots }) {
     const context = usePaginationContext()
     return () => slots.default?.(context.value)

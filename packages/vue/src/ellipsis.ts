@@ -1,17 +1,34 @@
-import { defineComponent, type HTMLAttributes } from 'vue'
+import { defineComponent, type HTMLAttributes, shallowRef, type VNode } from 'vue'
+import type { AsChildProps, OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type Composable, element } from './element.js'
+import { renderPart } from './element.js'
+import type { Attributes } from './merge-props.js'
 
-export interface EllipsisProps extends Composable, HTMLAttributes {
+export interface EllipsisBaseProps extends AsChildProps {
   /** Where it stands among the entries of `pages`, from 0. */
   index: number
 }
+
+export interface EllipsisProps extends EllipsisBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
 
 /** A gap of two pages or more. */
 export const Ellipsis = defineComponent<EllipsisProps>(
   (props, context) => {
     const pagination = usePaginationContext()
-    return () => element('div', pagination.value.getEllipsisProps(props), props, context)
+    // What a component renders is known only once it is mounted.
+    const isFocusable = shallowRef(false)
+    const onVnodeMounted = ({ el }: VNode) => {
+      isFocusable.value = el?.tabIndex >= 0 && !el?.matches('a:not([href])')
+    }
+    const partProps = (given: Attributes, type: unknown) => ({
+      ...pagination.value.getEllipsisProps({
+        index: props.index,
+        isInteractive: isFocusable.value || isInteractive(given, type),
+      }),
+      onVnodeMounted,
+      onVnodeUpdated: onVnodeMounted,
+    })
+    return () => renderPart('div', partProps, props, context)
   },
   {
     name: 'PaginationEllipsis',
@@ -19,3 +36,9 @@ export const Ellipsis = defineComponent<EllipsisProps>(
     props: { asChild: Boolean, index: { type: Number, required: true } },
   },
 )
+
+function isInteractive(given: Attributes, type: unknown): boolean {
+  const { href, onClick, onClickCapture, onClickOnce, tabindex } = given
+  if (onClick || onClickCapture || onClickOnce || Number.parseInt(tabindex, 10) >= 0) return true
+  return type === 'a' ? href != null : /^(button|input|select|summary|textarea)$/.test(type as string)
+}

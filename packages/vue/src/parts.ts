@@ -1,19 +1,31 @@
 import type * as core from '@dogear/core'
 
-export { Context } from './context.js'
-export { Ellipsis, type EllipsisProps } from './ellipsis.js'
-export { Item, type ItemProps } from './item.js'
-export { Root, type RootProps, RootProvider, type RootProviderProps } from './root.js'
+export { Context, type ContextProps } from './context.js'
+export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.js'
+export { Item, type ItemBaseProps, type ItemProps } from './item.js'
+export {
+  Root,
+  type RootBaseProps,
+  type RootProps,
+  RootProvider,
+  type RootProviderBaseProps,
+  type RootProviderProps,
+} from './root.js'
 export {
   FirstTrigger,
+  type FirstTriggerBaseProps,
   type FirstTriggerProps,
   LastTrigger,
+  type LastTriggerBaseProps,
   type LastTriggerProps,
   NextTrigger,
+  type NextTriggerBaseProps,
   type NextTriggerProps,
   PrevTrigger,
+  type PrevTriggerBaseProps,
   type PrevTriggerProps,
 } from './trigger.js'
+export type { RootEmits } from './use-pagination.js'
 
 // Aliases: the bundler of the declarations takes a type that passes through a namespace for a value.
 export type ElementIds = core.ElementIds

@@ -1,11 +1,20 @@
-import { defineComponent } from 'vue'
+import { type ButtonHTMLAttributes, defineComponent } from 'vue'
+import type { OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlProps, element, optionsOf, useAttributes } from './element.js'
+import { type ControlAttributes, type ControlBaseProps, optionsOf, renderPart, useAttributes } from './element.js'
 
-export interface FirstTriggerProps extends ControlProps {}
-export interface PrevTriggerProps extends ControlProps {}
-export interface NextTriggerProps extends ControlProps {}
-export interface LastTriggerProps extends ControlProps {}
+/** A `type` is taken as on any button, but each trigger is of type "button". */
+interface TriggerAttributes extends ControlAttributes, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
+
+export interface FirstTriggerBaseProps extends ControlBaseProps {}
+export interface PrevTriggerBaseProps extends ControlBaseProps {}
+export interface NextTriggerBaseProps extends ControlBaseProps {}
+export interface LastTriggerBaseProps extends ControlBaseProps {}
+
+export interface FirstTriggerProps extends FirstTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
+export interface PrevTriggerProps extends PrevTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
+export interface NextTriggerProps extends NextTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
+export interface LastTriggerProps extends LastTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
 
 /** Leads to the first page. */
 export const FirstTrigger = /* @__PURE__ */ createTrigger('FirstTrigger')
@@ -17,11 +26,11 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('NextTrigger')
 export const LastTrigger = /* @__PURE__ */ createTrigger('LastTrigger')
 
 function createTrigger(name: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'LastTrigger') {
-  return defineComponent<ControlProps>(
+  return defineComponent<FirstTriggerProps>(
     (props, context) => {
       const pagination = usePaginationContext()
-      const ours = useAttributes(() => pagination.value[`get${name}Props`](optionsOf(props)))
-      return () => element(ours.value.type ? 'button' : 'a', ours.value, props, context)
+      const partProps = useAttributes(() => pagination.value[`get${name}Props`](optionsOf(props)))
+      return () => renderPart(partProps.value.type ? 'button' : 'a', partProps.value, props, context)
     },
     { name: `Pagination${name}`, inheritAttrs: false, props: { asChild: Boolean, disabled: Boolean } },
   )

@@ -2,8 +2,8 @@ import * as vue from '@dogear/vue'
 import { expect, test } from 'vitest'
 
 test('exports what the interface names, and nothing else', () => {
-  expect(Object.keys(vue).sort()).toEqual(['Pagination', 'usePagination', 'usePaginationContext'])
-  expect(Object.keys(vue.Pagination).sort()).toEqual([
+  const parts = Object.entries(vue.Pagination)
+  expect(parts.map(([name]) => name).sort()).toEqual([
     'Context',
     'Ellipsis',
     'FirstTrigger',
@@ -14,4 +14,7 @@ test('exports what the interface names, and nothing else', () => {
     'Root',
     'RootProvider',
   ])
+  const { Pagination, paginationAnatomy, usePagination, usePaginationContext, ...flat } = vue
+  expect(flat).toEqual(Object.fromEntries(parts.map(([name, part]) => [`Pagination${name}`, part])))
+  expect(paginationAnatomy.keys()).toContain('nextTrigger')
 })

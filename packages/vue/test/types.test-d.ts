@@ -11,6 +11,8 @@ import {
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationContextProps,
+  type PaginationRootEmits,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -27,7 +29,9 @@ test('usePagination takes the options, a ref or a getter, and gives the context 
   expectTypeOf(usePagination).parameter(0).toEqualTypeOf<MaybeRefOrGetter<UsePaginationProps> | undefined>()
   expectTypeOf(usePagination).returns.toEqualTypeOf<UsePaginationReturn>()
   expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
-  expectTypeOf<UsePaginationReturn>().toEqualTypeOf<ComputedRef<PaginationApi>>()
+  expectTypeOf<UsePaginationReturn>().toExtend<ComputedRef<PaginationApi>>()
+  expectTypeOf(pagination.setPage).toEqualTypeOf<PaginationApi['setPage']>()
+  expectTypeOf(pagination.goToNextPage).toEqualTypeOf<PaginationApi['goToNextPage']>()
   expectTypeOf<UsePaginationReturn>().toEqualTypeOf<UsePaginationContext>()
   usePagination()
   usePagination(reactive({ count: 100 }))
@@ -37,6 +41,7 @@ test('usePagination takes the options, a ref or a getter, and gives the context 
 
 test('every option may be undefined', () => {
   const none: { [Name in keyof UsePaginationProps]-?: undefined } = {
+    id: undefined,
     count: undefined,
     page: undefined,
     defaultPage: undefined,
@@ -112,6 +117,7 @@ test('what is missing or wrong does not compile', () => {
   h(Pagination.Item, { type: 'page' })
   // @ts-expect-error an ellipsis is no Item
   h(Pagination.Item, { type: 'ellipsis', value: 1 })
+  h(Pagination.NextTrigger, { type: 'button', value: '1', title: undefined, onClick: undefined })
   h(Pagination.Ellipsis, { index: 1, title: 'more' })
   // @ts-expect-error the index is missing
   h(Pagination.Ellipsis, { title: 'more' })
@@ -119,6 +125,9 @@ test('what is missing or wrong does not compile', () => {
 
 test('the namespace has the props of each part, and the details', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
+  expectTypeOf<Pagination.ContextProps>().toEqualTypeOf<PaginationContextProps>()
+  expectTypeOf<Pagination.RootEmits['pageChange']>().toEqualTypeOf<[details: PageChangeDetails]>()
+  expectTypeOf<Pagination.RootEmits>().toEqualTypeOf<PaginationRootEmits>()
   expectTypeOf<UsePaginationReturn | PaginationApi>().toExtend<Pagination.RootProviderProps['value']>()
   expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
   expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()

@@ -5,7 +5,7 @@ import { createApp, createSSRApp, h, nextTick, shallowRef, type App as VueApp } 
 import App from './app.vue'
 
 export const stage: Stage = {
-  features: ['parts', 'mergesChild', 'rendersLater'],
+  features: ['parts', 'takesChild', 'rendersLater'],
   mount: (scene, container) => show(scene, container, createApp),
   useContextOutsideRoot: (container) =>
     new Promise((resolve) => {

@@ -1,0 +1,27 @@
+import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
+
+/** Attributes that may also be `undefined`, as the props of a component around a part are. */
+export type OrUndefined<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined }
+
+export interface AsChildProps {
+  /** Renders the one element of the slot instead of an element of its own, with attributes and handlers merged. Default false. */
+  asChild?: boolean | undefined
+}
+
+/** The one element of a slot, or `undefined` if the slot is empty, as with a `v-if` that is false. Throws on anything else. */
+export function onlyChild(slot: readonly unknown[]): VNode | undefined {
+  const [child, ...others] = flatten(slot)
+  if (child?.type !== Text && others.length === 0) return child
+  throw new Error(
+    'as-child needs exactly one element or component in the slot, but found text or several elements. Wrap them in one element, or remove as-child.',
+  )
+}
+
+/** The vnodes of a slot and of its fragments, without comments and white space. */
+function flatten(slot: readonly unknown[]): VNode[] {
+  return slot.flatMap((child) => {
+    if (!isVNode(child) || child.type === Comment) return []
+    if (child.type === Fragment) return flatten(child.children as unknown[])
+    return child.type === Text && !String(child.children).trim() ? [] : child
+  })
+}

@@ -1,0 +1,73 @@
+import { keepConsoleSilent } from '@dogear/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { defineComponent, h, nextTick, ref, shallowRef } from 'vue'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import Routed from './fixtures/routed.vue'
+import { find, mount, next, nextAsChild } from './harness'
+
+keepConsoleSilent()
+
+describe('as-child', () => {
+  test('keeps the key of the child: another key is another element', async () => {
+    const key = ref(1)
+    const container = mount(nextAsChild(() => h('button', { key: key.value })))
+    const before = next(container)
+    key.value = 2
+    await nextTick()
+    expect(next(container)).not.toBe(before)
+  })
+
+  test('a ref of the child is followed when it changes, and is null in the end', async () => {
+    const [first, second] = [shallowRef<Element | null>(null), shallowRef<Element | null>(null)]
+    const isSecond = ref(false)
+    const isShown = ref(true)
+    const container = mount(nextAsChild(() => isShown.value && h('button', { ref: isSecond.value ? second : first })))
+    expect([first.value, second.value]).toEqual([next(container), null])
+    isSecond.value = true
+    await nextTick()
+    expect([first.value, second.value]).toEqual([null, next(container)])
+    isShown.value = false
+    await nextTick()
+    expect([first.value, second.value]).toEqual([null, null])
+  })
+
+  test('a component that declares a handler as a prop is given a function', async () => {
+    const onClick = vi.fn()
+    const Declaring = defineComponent({
+      props: { onClick: Function, onSelect: Function },
+      setup: (props) => () =>
+        h('button', { onClick: props.onClick as () => void, onMouseup: () => props.onSelect?.() }),
+    })
+    const container = mount(nextAsChild(() => h(Declaring), { onClick, onSelect: onClick }))
+    await userEvent.click(next(container))
+    expect(onClick).toHaveBeenCalledTimes(2)
+    expect(next(container).dataset.disabled).toBe('')
+  })
+
+  test('classes and styles join in every form that Vue knows', () => {
+    const container = mount(
+      nextAsChild(() => h('button', { class: { child: true, off: false }, style: [{ top: '1px' }, 'left: 2px'] }), {
+        class: ['part', { on: true }],
+        style: { color: 'red', top: '3px' },
+      }),
+    )
+    expect([...next(container).classList]).toEqual(['part', 'on', 'child'])
+    expect(next(container).style).toMatchObject({ color: 'red', top: '1px', left: '2px' })
+  })
+
+  test('a RouterLink takes the click, and only the current page is marked as such', async () => {
+    const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Routed }] })
+    const container = mount(RouterView, router)
+    const current = () => [...container.querySelectorAll('[aria-current]')].map((link) => link.textContent)
+    await expect.poll(current).toEqual(['1'])
+    expect(find(container, '[data-index="4"]').getAttribute('href')).toBe('/?page=4')
+
+    await userEvent.click(find(container, '[data-index="4"]'))
+    await expect.poll(current).toEqual(['4'])
+    expect(router.currentRoute.value.fullPath).toBe('/?page=4')
+
+    await userEvent.click(find(container, '[data-part=prev-trigger]'))
+    await expect.poll(current).toEqual(['3'])
+  })
+})

@@ -1,0 +1,108 @@
+import { keepConsoleSilent } from '@dogear/contract'
+import { Pagination, usePagination } from '@dogear/vue'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { h, nextTick, reactive, ref, shallowRef } from 'vue'
+import { find, list, mount, next, pageList } from './harness'
+
+keepConsoleSilent()
+
+describe('options', () => {
+  const kinds = {
+    'a reactive object': () => {
+      const options = reactive<{ count: number; translations?: { rootLabel: string } }>({ count: 20 })
+      return { options, change: (next: object) => Object.assign(options, next) }
+    },
+    'a ref': () => {
+      const options = shallowRef({ count: 20 })
+      return { options, change: (next: object) => (options.value = { ...options.value, ...next }) }
+    },
+    'a getter': () => {
+      const count = ref(20)
+      const translations = ref({})
+      const change = (next: { count?: number; translations?: object }) => {
+        count.value = next.count ?? count.value
+        translations.value = next.translations ?? {}
+      }
+      return { options: () => ({ count: count.value, translations: translations.value }), change }
+    },
+  }
+
+  test.for(Object.entries(kinds))('usePagination takes %s, which stays live', async ([, create]) => {
+    const { options, change } = create()
+    const container = mount({
+      setup() {
+        const pagination = usePagination(options)
+        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+      },
+    })
+    await userEvent.click(next(container))
+    expect(list(container)).toBe('1 [2]')
+    change({ count: 50 })
+    await nextTick()
+    expect(list(container)).toBe('1 [2] 3 4 5')
+    change({ translations: { rootLabel: 'results' } })
+    await nextTick()
+    expect(find(container, 'nav').ariaLabel).toBe('results')
+  })
+
+  test('a member of a reactive option may change', async () => {
+    const options = reactive({ count: 20, translations: { rootLabel: 'results' } })
+    const container = mount({
+      setup() {
+        const pagination = usePagination(options)
+        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+      },
+    })
+    options.translations.rootLabel = 'people'
+    await nextTick()
+    expect(find(container, 'nav').ariaLabel).toBe('people')
+  })
+
+  test('a RootProvider takes the ref, or the object in it, and another one', async () => {
+    const isObject = ref(false)
+    const isSecond = ref(false)
+    const container = mount({
+      setup() {
+        const first = usePagination({ count: 20 })
+        const second = usePagination({ count: 30 })
+        const value = () => (isSecond.value ? second : first)
+        return () => h(Pagination.RootProvider, { value: isObject.value ? value().value : value() }, pageList)
+      },
+    })
+    for (const changed of [isObject, isSecond]) {
+      await userEvent.click(next(container))
+      expect(list(container)).toBe('1 [2]')
+      await userEvent.click(find(container, '[data-part=prev-trigger]'))
+      expect(list(container)).toBe('[1] 2')
+      changed.value = true
+      await nextTick()
+    }
+    expect(list(container)).toBe('[1] 2 3')
+  })
+
+  test('usePagination emits the events of Root through `emit`, and calls the callbacks of its options as well', async () => {
+    const [emit, onPageChange] = [vi.fn(), vi.fn()]
+    const count = ref(20)
+    const container = mount({
+      setup() {
+        const pagination = usePagination(() => ({ count: count.value, onPageChange }), emit)
+        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+      },
+    })
+    count.value = 30
+    await nextTick()
+    await userEvent.click(next(container))
+    expect(list(container)).toBe('1 [2] 3')
+    expect(emit.mock.calls).toEqual([
+      ['update:page', 2],
+      ['pageChange', { page: 2, pageSize: 10 }],
+    ])
+    expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+  })
+
+  test('`id` is the id of the root element in Root, and leaves the ids of the parts alone', () => {
+    const container = mount(() => h(Pagination.Root, { count: 20, id: 'pages' }, pageList))
+    expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['pages'])
+  })
+})

@@ -1,0 +1,91 @@
+import { keepConsoleSilent } from '@dogear/contract'
+import { Pagination, type UsePaginationReturn } from '@dogear/vue'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { h, ref } from 'vue'
+import Models from './fixtures/models.vue'
+import Modifiers from './fixtures/modifiers.vue'
+import { find, list, mount, next, pageList, use } from './harness'
+
+keepConsoleSilent()
+
+describe('v-model', () => {
+  test('v-model:page and v-model:page-size go both ways', async () => {
+    const container = mount(Models)
+    const input = find(container, 'input') as HTMLInputElement
+    expect(list(container)).toBe('1 2 [3] 4 5 … 10')
+
+    await userEvent.click(next(container))
+    expect(input.value).toBe('4')
+    await userEvent.fill(input, '7')
+    expect(list(container)).toBe('1 … 6 [7] 8 9 10')
+
+    await userEvent.click(find(container, '#larger'))
+    expect((find(container, 'select') as HTMLSelectElement).value).toBe('20')
+    expect(list(container)).toBe('1 2 3 [4] 5')
+    await userEvent.selectOptions(find(container, 'select'), '10')
+    expect(list(container)).toBe('1 2 3 [4] 5 … 10')
+  })
+
+  test('a page from which v-model starts may be undefined', async () => {
+    const page = ref<number>()
+    const container = mount(() =>
+      h(
+        Pagination.Root,
+        { count: 50, page: page.value, 'onUpdate:page': (next: number) => (page.value = next) },
+        pageList,
+      ),
+    )
+    expect(list(container)).toBe('[1] 2 3 4 5')
+    await userEvent.click(next(container))
+    expect(page.value).toBe(2)
+    expect(list(container)).toBe('1 [2] 3 4 5')
+  })
+
+  test('a page given without a listener does not move', async () => {
+    const onPageChange = vi.fn()
+    const container = mount(() => h(Pagination.Root, { count: 50, page: 2, onPageChange }, pageList))
+    await userEvent.click(next(container))
+    await userEvent.click(next(container))
+    expect(list(container)).toBe('1 [2] 3 4 5')
+    expect(onPageChange.mock.calls).toEqual([[{ page: 3, pageSize: 10 }], [{ page: 3, pageSize: 10 }]])
+  })
+
+  test('emits update:page-size, page-size-change, update:page and page-change, in this order', async () => {
+    const emitted: unknown[] = []
+    const tell = (name: string) => (value: unknown) => emitted.push([name, value])
+    let pagination: UsePaginationReturn | undefined
+    const container = mount(() =>
+      h(
+        Pagination.Root,
+        {
+          count: 100,
+          defaultPage: 5,
+          onPageChange: tell('page-change'),
+          onPageSizeChange: tell('page-size-change'),
+          'onUpdate:page': tell('update:page'),
+          'onUpdate:pageSize': tell('update:page-size'),
+        },
+        () => h(use((context) => (pagination = context))),
+      ),
+    )
+    pagination?.value.setPageSize(20)
+    expect(emitted).toEqual([
+      ['update:page-size', 20],
+      ['page-size-change', { page: 3, pageSize: 20 }],
+      ['update:page', 3],
+      ['page-change', { page: 3, pageSize: 20 }],
+    ])
+    // An element inside may have events of the same names, which are not the pagination's.
+    find(container, 'nav').dispatchEvent(new CustomEvent('page-change'))
+    expect(emitted).toHaveLength(4)
+  })
+
+  test('modifiers of v-model leave no attribute, and the page and page size are numbers', async () => {
+    const container = mount(Modifiers)
+    expect(find(container, 'nav').getAttributeNames().sort()).toEqual(['aria-label', 'data-part', 'data-scope'])
+    await userEvent.click(next(container))
+    expect(list(container)).toBe('1 2 3 [4] 5 … 10')
+    expect(find(container, 'output').textContent).toBe('4')
+  })
+})
