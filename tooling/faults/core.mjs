@@ -236,6 +236,7 @@ export const core = [
   },
   {
     name: 'takes focus from the document around an iframe',
+    tests: 'keep-focus.dom.test',
     file: 'dom/keep-focus.ts',
     edits: [[' && (view.parent === view || view.document.hasFocus())', '']],
   },

@@ -16,6 +16,7 @@ const brings = [
   ['model.browser.test', "import { describeModel } from '@dogear/contract/model'"],
   ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],
   ['hydration.browser.test', "import { describeHydration } from '@dogear/contract'"],
+  ['consumer.dom.test', "import { describeConsumer } from '@dogear/contract/consumer'"],
 ] as const
 
 test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const)))(
