@@ -82,10 +82,8 @@ describe('applyProps', () => {
   test('keeps the focus of a root', async () => {
     const { element: root } = show('nav')
     const pagination = createPagination({ count: 20 })
-    const [item, next] = ['item', 'next'].map(() => root.appendChild(document.createElement('button'))) as [
-      HTMLElement,
-      HTMLElement,
-    ]
+    const addButton = () => root.appendChild(document.createElement('button'))
+    const [item, next] = [addButton(), addButton()]
     const render = () => {
       applyProps(item, pagination.get().getItemProps({ type: 'page', value: 2 }))
       applyProps(next, pagination.get().getNextTriggerProps())
