@@ -57,10 +57,10 @@ const state = [
   ),
   fault('context', 'asks for a URL to know the tag', '{ disabled: true, isOwnElement', '{ isOwnElement', 'work'),
   fault(
-    'context',
-    'forgets that the tag is the same',
-    'createMemo(current)',
-    'createMemo(current, undefined, { equals: false })',
+    'element',
+    'renders another element for what is the same',
+    'createMemo(() => part.props.asChild ?? tag())',
+    'createMemo(() => part.props.asChild ?? tag(), undefined, { equals: false })',
     'elements',
   ),
 ]

@@ -63,4 +63,23 @@ describe('elements', () => {
     setType('button')
     expect(item(2).outerHTML).toMatch(/^<button .*type="button".*>2<\/button>$/)
   })
+
+  test('stay the same nodes while what is spread on a part changes', () => {
+    const [props, setProps] = createSignal<Pagination.NextTriggerProps>({ title: 'one' })
+    const [own, setOwn] = createSignal<Pagination.PrevTriggerProps>({
+      title: 'one',
+      asChild: (childProps) => <a {...childProps()}>previous</a>,
+    })
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.PrevTrigger {...own()} />
+        <Pagination.NextTrigger {...props()} />
+      </Pagination.Root>
+    ))
+    const [previous, trigger] = [get('[data-part=prev-trigger]'), next()]
+    setProps({ title: 'two' })
+    setOwn({ ...own(), title: 'two' })
+    expect([previous.title, trigger.title]).toEqual(['two', 'two'])
+    expect([previous.isConnected, trigger.isConnected]).toEqual([true, true])
+  })
 })
