@@ -187,6 +187,7 @@ const merging = [
     'reads what the child passes once',
     'attributesIn(own(), reserved)',
     'attributesIn(untrack(own), reserved)',
+    'as-child',
   ),
   fault('as-child', "drops the child's ref", '        call(untrack(own).ref, element)\n', ''),
   fault('as-child', "drops the child's content", 'content() ?? props.children', 'props.children', 'as-child'),

@@ -24,7 +24,7 @@ test('a larger page size keeps the first item on the page', async () => {
   const user = userEvent.setup()
   render(PageSize)
   await user.selectOptions(screen.getByLabelText('Items on a page'), '20')
-  await screen.findByText('Items 41 to 60')
+  await screen.findByText('41–60 of 500')
   await screen.findByRole('button', { name: 'page 3', current: 'page' })
 })
 

@@ -6,14 +6,14 @@ import { attributesIn, call, merge, type Props } from './merge-props.js'
 // biome-ignore lint/suspicious/noExplicitAny: the element of the user isn't known here
 type AnyElement = any
 
-export type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
+type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
 
 interface KnownChildProps
   extends JSX.ButtonHTMLAttributes<AnyElement>,
     Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>> {}
 
 /** Attributes, handlers and ref of the element that stands in for a part. */
-export type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-${string}`]: unknown })
+type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-${string}`]: unknown })
 
 export interface AsChildProps {
   /**

@@ -78,7 +78,7 @@ describe('elements', () => {
     ))
     const [previous, trigger] = [get('[data-part=prev-trigger]'), next()]
     setProps({ title: 'two' })
-    setOwn({ ...own(), title: 'two' })
+    setOwn((before) => ({ ...before, title: 'two' }))
     expect([previous.title, trigger.title]).toEqual(['two', 'two'])
     expect([previous.isConnected, trigger.isConnected]).toEqual([true, true])
   })
