@@ -1,4 +1,4 @@
-import { type AsChildProps, type ControlProps, createPart, type Part } from './element.svelte'
+import type { AsChildProps, ControlProps } from './element.svelte'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -9,6 +9,3 @@ export interface FirstTriggerProps extends ControlProps {}
 export interface PrevTriggerProps extends ControlProps {}
 export interface NextTriggerProps extends ControlProps {}
 export interface LastTriggerProps extends ControlProps {}
-
-export const createTrigger = (name: 'First' | 'Prev' | 'Next' | 'Last', part: Pick<Part, 'bind'>) =>
-  createPart({ ...part, partProps: (api, use) => api[`get${name}TriggerProps`](use) })
