@@ -14,6 +14,11 @@ test('pnpm has one version', () => {
   expect(manifest.packageManager).toBe(`pnpm@${manifest.devDependencies.pnpm}`)
 })
 
+test('npm run docs serves the built site, with its search', () => {
+  expect(manifest.scripts.docs).toBe('npm run docs:build && node docs/run.mjs preview')
+  expect(manifest.scripts['docs:test']).toMatch(/^npm run docs:build && /)
+})
+
 test('no script installs with the pnpm in node_modules, which may delete itself', () => {
   const scripts: string[] = [...Object.values<string>(manifest.scripts), ...workflows.map(read)]
   expect(scripts.filter((script) => /\bpnpm\b/.test(script))).toEqual([])

@@ -4,8 +4,8 @@ import { equal, ok } from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// JSX takes `key` on any component of React's. A trigger never submits a form, so it has no type and no value.
-const leftOut = (name) => (name.includes('Trigger') ? ['key', 'type', 'value'] : ['key'])
+// JSX accepts `key` on every React component, whether or not its props name it.
+const leftOut = ['key']
 const frameworks = ['react', 'solid', 'svelte', 'vue']
 for (const name of frameworks) {
   writeFileSync(`${name}.ts`, `import '@ark-ui/${name}/pagination'\nimport '@dogear/${name}'\n`)
@@ -35,7 +35,7 @@ const missing = frameworks.flatMap((framework) => {
     if (!ours) return `${framework}: ${name}`
     // The declarations of Ark for Solid pass these types for values.
     if (isValue(theirs) && !isValue(ours) && !name.endsWith('Details')) return `${framework}: ${name} as a value`
-    const members = new Set([...membersOf(ours), ...leftOut(name)])
+    const members = new Set([...membersOf(ours), ...leftOut])
     return membersOf(theirs).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
   })
 })
