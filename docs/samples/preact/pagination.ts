@@ -30,7 +30,7 @@ const Context = createContext<core.PaginationApi | null>(null)
 export function usePaginationContext(): core.PaginationApi {
   const context = useContext(Context)
   if (context) return context
-  throw new Error('usePaginationContext finds no pagination. Put the component into a <Root>.')
+  throw new Error('`usePaginationContext` must be used inside `<Root>`.')
 }
 
 export function Root({ children, ...options }: core.PaginationOptions & { children?: ComponentChildren }) {

@@ -8,19 +8,19 @@ const told = new Set<string>()
 
 // Bundlers drop what follows `isDevelopment() && process.env.NODE_ENV !== 'production'` from a production build, if nothing
 // else uses it: they can compute the second half, and /* @__PURE__ */ lets them drop the first. Without a bundler or Node
-// there is no `process` to read, so nobody is told. Outside of `try`, or Rollup keeps the code.
+// there is no `process`, and warnings are off. Keep the guards out of `try`, or Rollup keeps the code.
 
-/** In development, tells of every option that could not be used as it was given. */
+/** In development, warns of every invalid option. */
 export function warnOfOptions(options: PaginationOptions): void {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfOptions(options)
 }
 
-/** In development, tells of a request that was refused. */
+/** In development, warns of a request that was ignored. */
 export function warnOfRefusal(request: 'setPage' | 'setPageSize', value: unknown): void {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfRefusal(request, value)
 }
 
-/** In development, tells of links that have nowhere to go. */
+/** In development, warns of links without a URL. */
 export function warnOfMissingUrls(): void {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfMissingUrls()
 }
@@ -34,11 +34,11 @@ function isDevelopment() {
 }
 
 function tellOfOptions(options: PaginationOptions) {
-  const page = 'Pass a whole number from 1, or undefined to leave it to the pagination.'
-  const pageSize = 'Pass a whole number from 1; for all items on one page, pass the count.'
-  const neighbours = 'Pass a whole number from 0 to 1000.'
+  const page = 'Pass an integer from 1, or undefined if Dogear should manage it.'
+  const pageSize = 'Pass an integer from 1; for all items on one page, pass the count.'
+  const neighbours = 'Pass an integer from 0 to 1000.'
   const numbers = {
-    count: [toCount, 'Pass a whole number from 0 to 2^53 - 1, or undefined while it is not known.'],
+    count: [toCount, 'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.'],
     page: [toPage, page],
     defaultPage: [toPage, page],
     pageSize: [toPage, pageSize],
@@ -50,20 +50,21 @@ function tellOfOptions(options: PaginationOptions) {
     const value: unknown = options[name as keyof typeof numbers] ?? undefined
     const used = read(value)
     if (value !== undefined && used !== value) {
-      tell(`${name} is ${show(value)}, and taken as ${used ?? 'not given'}. ${advice}`)
+      const outcome = used === undefined ? 'treating it as not given' : `using ${used} instead`
+      tell(`Invalid \`${name}\` ${show(value)}; ${outcome}. ${advice}`)
     }
   }
 }
 
 function tellOfRefusal(request: 'setPage' | 'setPageSize', value: unknown) {
-  const advice = { setPage: 'Pass a page number.', setPageSize: 'Pass a whole number from 1.' }
-  tell(`${request}(${show(value)}) is refused, and nothing has changed. ${advice[request]}`)
+  const advice = { setPage: 'Pass a page number.', setPageSize: 'Pass an integer from 1.' }
+  tell(`Ignoring ${request}(${show(value)}). ${advice[request]}`)
 }
 
 function tellOfMissingUrls() {
   tell(
-    'type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
-      'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
+    'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
+      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
   )
 }
 

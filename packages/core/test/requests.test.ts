@@ -83,12 +83,10 @@ describe('a page size', () => {
   })
 })
 
-test('a request that is refused is told of in full', () => {
+test('an invalid request warns', () => {
   const { get } = create({ count: 50 })
   get().setPage(Number.NaN)
-  expect(warn.mock.lastCall).toEqual(['[dogear] setPage(NaN) is refused, and nothing has changed. Pass a page number.'])
+  expect(warn.mock.lastCall).toEqual(['[dogear] Ignoring setPage(NaN). Pass a page number.'])
   get().setPageSize(0)
-  expect(warn.mock.lastCall).toEqual([
-    '[dogear] setPageSize(0) is refused, and nothing has changed. Pass a whole number from 1.',
-  ])
+  expect(warn.mock.lastCall).toEqual(['[dogear] Ignoring setPageSize(0). Pass an integer from 1.'])
 })

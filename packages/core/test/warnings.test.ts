@@ -11,23 +11,23 @@ afterEach(() => {
 })
 
 test.each([
-  [{ count: -7 }, 'count is -7, and taken as 0. Pass a whole number from 0'],
-  [{ count: 7.5 }, 'count is 7.5, and taken as 7. '],
-  [{ count: Number.POSITIVE_INFINITY }, 'count is Infinity, and taken as 9007199254740991. '],
-  [{ count: Number.NaN }, 'count is NaN, and taken as not given. '],
-  [{ page: 0 }, 'page is 0, and taken as 1. Pass a whole number from 1'],
-  [{ page: 7.5 }, 'page is 7.5, and taken as 7. '],
-  [{ page: Number.NaN }, 'page is NaN, and taken as not given. '],
-  [{ defaultPage: -1 }, 'defaultPage is -1, and taken as 1. '],
-  [{ pageSize: 0 }, 'pageSize is 0, and taken as 1. '],
+  [{ count: -7 }, 'Invalid `count` -7; using 0 instead. Pass an integer from 0'],
+  [{ count: 7.5 }, 'Invalid `count` 7.5; using 7 instead. '],
+  [{ count: Number.POSITIVE_INFINITY }, 'Invalid `count` Infinity; using 9007199254740991 instead. '],
+  [{ count: Number.NaN }, 'Invalid `count` NaN; treating it as not given. '],
+  [{ page: 0 }, 'Invalid `page` 0; using 1 instead. Pass an integer from 1'],
+  [{ page: 7.5 }, 'Invalid `page` 7.5; using 7 instead. '],
+  [{ page: Number.NaN }, 'Invalid `page` NaN; treating it as not given. '],
+  [{ defaultPage: -1 }, 'Invalid `defaultPage` -1; using 1 instead. '],
+  [{ pageSize: 0 }, 'Invalid `pageSize` 0; using 1 instead. '],
   [{ pageSize: Number.POSITIVE_INFINITY }, 'for all items on one page, pass the count'],
-  [{ defaultPageSize: 2.5 }, 'defaultPageSize is 2.5, and taken as 2. '],
-  [{ siblingCount: -1 }, 'siblingCount is -1, and taken as 0. Pass a whole number from 0 to 1000.'],
-  [{ siblingCount: Number.NaN }, 'siblingCount is NaN, and taken as 1. '],
-  [{ boundaryCount: 1001 }, 'boundaryCount is 1001, and taken as 1000. '],
-  [{ pageSize: '25' as unknown as number }, 'pageSize is "25", and taken as 25. '],
-  [{ page: 'seven' as unknown as number }, 'page is "seven", and taken as not given. '],
-] satisfies [PaginationOptions, string][])('%j is told of once', (options, message) => {
+  [{ defaultPageSize: 2.5 }, 'Invalid `defaultPageSize` 2.5; using 2 instead. '],
+  [{ siblingCount: -1 }, 'Invalid `siblingCount` -1; using 0 instead. Pass an integer from 0 to 1000.'],
+  [{ siblingCount: Number.NaN }, 'Invalid `siblingCount` NaN; using 1 instead. '],
+  [{ boundaryCount: 1001 }, 'Invalid `boundaryCount` 1001; using 1000 instead. '],
+  [{ pageSize: '25' as unknown as number }, 'Invalid `pageSize` "25"; using 25 instead. '],
+  [{ page: 'seven' as unknown as number }, 'Invalid `page` "seven"; treating it as not given. '],
+] satisfies [PaginationOptions, string][])('%j warns once', (options, message) => {
   paginate({ count: 100, ...options })
   paginate({ count: 100, ...options })
   expect(warn).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ test.each([
   expect(warn.mock.lastCall?.[0]).toContain(message)
 })
 
-test('a link without getPageUrl is told of once, where it becomes a button', () => {
+test('a link without getPageUrl warns once, where it becomes a button', () => {
   const api = connect(paginate({ count: 100, type: 'link' }), createPagination().get())
   expect(api.getNextTriggerProps()).not.toHaveProperty('type')
   expect(warn).not.toHaveBeenCalled()
@@ -43,18 +43,18 @@ test('a link without getPageUrl is told of once, where it becomes a button', () 
   api.getPrevTriggerProps({ isOwnElement: true })
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.lastCall?.[0]).toBe(
-    '[dogear] type is "link", but there is no getPageUrl, so a link would lead nowhere. Buttons are rendered instead. ' +
-      'Pass getPageUrl, a function from { page, pageSize } to a URL, or bring elements with an href of their own by asChild.',
+    '[dogear] Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
+      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
   )
 })
 
-test('a refused value that has no string of its own is told of all the same', () => {
+test('an ignored value that has no string of its own warns too', () => {
   const pagination = createPagination({ count: 100 })
   pagination.get().setPage(Object.create(null))
-  expect(warn.mock.lastCall?.[0]).toContain('setPage([object Object]) is refused')
+  expect(warn.mock.lastCall?.[0]).toContain('Ignoring setPage([object Object]).')
 })
 
-test('good options are not told of', () => {
+test('valid options don’t warn', () => {
   paginate({
     ...{ count: 100, page: 2, defaultPage: 1, pageSize: 5, defaultPageSize: 10, siblingCount: 0, boundaryCount: 1000 },
     type: 'link',
@@ -71,7 +71,7 @@ test('production is silent', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('without process nothing breaks, and nobody is told', () => {
+test('without process nothing breaks, and nothing warns', () => {
   vi.stubGlobal('process', undefined)
   try {
     expect(paginate({ count: -13 }).count).toBe(0)

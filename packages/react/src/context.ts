@@ -11,9 +11,7 @@ export const CurrentPagination = createContext<UsePaginationContext | null>(null
 export function usePaginationContext(): UsePaginationContext {
   const context = useContext(CurrentPagination)
   if (context) return context
-  throw new Error(
-    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
-  )
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
 }
 
 export interface ContextProps {

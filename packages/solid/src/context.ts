@@ -25,9 +25,7 @@ export function rootContext(pagination: UsePaginationContext) {
 export function useRootContext() {
   const context = useContext(RootContext)
   if (context) return context
-  throw new Error(
-    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
-  )
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
 }
 
 /** The pagination of the Root or RootProvider around. */

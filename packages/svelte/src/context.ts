@@ -20,7 +20,5 @@ export function followPagination(latest: () => UsePaginationReturn): UsePaginati
 export function usePaginationContext(): UsePaginationContext {
   const context = getContext<UsePaginationContext | undefined>(key)
   if (context) return context
-  throw new Error(
-    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
-  )
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
 }

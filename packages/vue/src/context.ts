@@ -10,9 +10,7 @@ export const paginationKey: InjectionKey<UsePaginationContext> = Symbol('paginat
 export function usePaginationContext(): UsePaginationContext {
   const context = inject(paginationKey, null)
   if (context) return context
-  throw new Error(
-    'usePaginationContext finds no pagination. Put the component into a <Pagination.Root> or <Pagination.RootProvider>.',
-  )
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
 }
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}

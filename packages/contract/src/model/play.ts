@@ -102,7 +102,7 @@ export async function play(host: Host, { options, madeBy, roots, steps, reaction
       if (given.type === 'link') await vi.waitFor(() => compare(shown, model), { interval: 5 })
       else compare(shown, model)
     }
-    expect(takeWords().filter((words) => !/^warn: \[dogear\] setPage.* is refused/.test(words))).toEqual([])
+    expect(takeWords().filter((words) => !/^warn: \[dogear\] Ignoring setPage/.test(words))).toEqual([])
   } finally {
     if (!isGone) await unmount()
   }

@@ -109,7 +109,7 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
       test('outside a Root, usePaginationContext throws an error that says what is missing and how to add it', async () => {
         const error = await useContextOutsideRoot()
         expect(error).toBeInstanceOf(Error)
-        expect(String(error)).toMatch(/usePaginationContext.*no pagination.*<Pagination\.Root>/s)
+        expect(String(error)).toMatch(/usePaginationContext.*must be used inside.*<Pagination\.Root>/s)
       })
     }
   })

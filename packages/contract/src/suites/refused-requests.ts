@@ -30,7 +30,7 @@ export function describeRefusedRequests({ show }: Host): void {
       expect(words).toHaveLength(1)
       expect(words[0]).toContain(`${name}(`)
       expect(words[0]).toContain(String(value))
-      expect(words[0]).toMatch(/refused.*\. [A-Z]/)
+      expect(words[0]).toMatch(/Ignoring setPage.*\. [A-Z]/)
     })
   })
 }
