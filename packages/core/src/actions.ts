@@ -3,32 +3,32 @@ import type { PaginationState } from './state.js'
 import { warnOfRefusal } from './warnings.js'
 import { toPage } from './whole-number.js'
 
-/** What an adapter lends: the latest model, and one way to replace the state it was made of. */
+/** What an adapter provides: the latest model, and a way to replace the state that it was derived from. */
 export interface Host {
-  /** The model of the latest options given, and of what was handed to `keep` last. */
+  /** The model of the latest options and of the state that was passed to `keep` last. */
   model(): PaginationModel
-  /** Keeps a state, and sees to it that what is shown follows. */
+  /** Stores a state and updates what is shown. */
   keep(next: PaginationState): void
   /** Runs a request, callbacks included, as one update. Default: just runs it. */
   run?(request: () => void): void
 }
 
-/** The requests. They keep their identity for the life of the instance. */
+/** The functions that act. They keep their identity for the life of the instance. */
 export interface PaginationActions {
-  /** Asks for a page, made whole and clamped to those there are. What is not a number is refused. */
+  /** Requests a page, truncated and clamped to the existing pages. `NaN` is refused. */
   readonly setPage: (page: number) => void
   /**
-   * Asks for a page size, made whole; the first visible item stays on the page. What is below 1 or not a number is
+   * Requests a page size, truncated; the first visible item stays on the page. Values below 1 and `NaN` are
    * refused.
    */
   readonly setPageSize: (pageSize: number) => void
-  /** Asks for page 1. */
+  /** Requests page 1. */
   readonly goToFirstPage: () => void
-  /** Asks for the page before. */
+  /** Requests the previous page. */
   readonly goToPrevPage: () => void
-  /** Asks for the page after. */
+  /** Requests the next page. */
   readonly goToNextPage: () => void
-  /** Asks for the last page; does nothing while the count is not known. */
+  /** Requests the last page. Does nothing while the count isn't known. */
   readonly goToLastPage: () => void
 }
 
@@ -44,7 +44,7 @@ export function createActions({ model, keep, run = (request) => request() }: Hos
       if (next.offset !== from.state.offset || next.pageSize !== from.state.pageSize) keep(next)
       const changesBefore = pageChanges
       if (pageSize !== from.pageSize) model().options.onPageSizeChange?.({ page, pageSize })
-      // A callback that moved the page itself has had the last word.
+      // A nested request has already reported a newer page.
       if (page === from.page || pageChanges !== changesBefore) return
       pageChanges++
       model().options.onPageChange?.({ page, pageSize })

@@ -3,7 +3,7 @@ interface PartAttributes<Part> {
   'data-scope': 'pagination'
   /** Which part it is. */
   'data-part': Part
-  /** Where `ids` gives one. */
+  /** From `ids`. */
   id?: string
 }
 
@@ -11,7 +11,7 @@ interface PartAttributes<Part> {
 export interface RootAttributes extends PartAttributes<'root'> {
   /** Name of the landmark, from `translations`. */
   'aria-label': string
-  /** Where the option `dir` is given. */
+  /** From the option `dir`. */
   dir?: 'ltr' | 'rtl'
 }
 
@@ -27,21 +27,21 @@ export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 
   'aria-label': string
   /** On the Item of the current page. */
   'aria-current'?: 'page'
-  /** On a control that is disabled. */
+  /** On a disabled control. */
   'aria-disabled'?: 'true'
-  /** On a control that is disabled. */
+  /** On a disabled control. */
   'data-disabled'?: ''
   /** Page number of an Item. */
   'data-index'?: number
   /** On the Item of the current page. */
   'data-selected'?: ''
-  /** On a button that is disabled. */
+  /** On a disabled button. */
   disabled?: true
-  /** On a link that is not disabled, from `getPageUrl`. */
+  /** On an enabled link, from `getPageUrl`. */
   href?: string
-  /** On the links to the page before and the page after. */
+  /** On the links to the previous and the next page. */
   rel?: 'prev' | 'next'
-  /** On a link that is disabled: without `href` it would not be one. */
+  /** On a disabled link, which has no `href` and so no role of its own. */
   role?: 'link'
   /** On a button, so that it submits no form. */
   type?: 'button'
@@ -58,9 +58,9 @@ export interface EllipsisOptions {
   readonly isInteractive?: boolean | undefined
 }
 
-/** How the caller wants a control. */
+/** How a control is used. */
 export interface ControlOptions {
-  /** Disables it as if it were at its end. Default false. */
+  /** Disables the control. Default false. */
   readonly disabled?: boolean | undefined
   /**
    * Set where the element follows from the attributes (a `button` where there is a `type`, else an `a`): a link

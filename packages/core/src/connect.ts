@@ -15,12 +15,12 @@ import { englishItemLabel, englishTriggerLabel } from './translations.js'
 import { warnOfMissingUrls } from './warnings.js'
 import { toPage } from './whole-number.js'
 
-/** Attributes and click handler of a control, to be spread on an element. A control that is disabled has no handler. */
+/** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
 export type ControlProps<Click extends string = 'onClick'> = ControlAttributes & { [Name in Click]?: ClickHandler }
 
 type Shown = Omit<PaginationModel, 'options' | 'kept' | 'state' | 'lastPage'>
 
-/** What a pagination shows and does: the context of the adapters, and what `createPagination` gives. */
+/** What a pagination shows and does: the context of the adapters, and what `createPagination` returns. */
 export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
   /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
   readonly slice: <V>(data: readonly V[]) => V[]
@@ -32,24 +32,24 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getEllipsisProps: (entry: EllipsisOptions) => EllipsisAttributes
   /** Attributes and click handler of the control that leads to the first page. */
   readonly getFirstTriggerProps: (given?: ControlOptions) => ControlProps<Click>
-  /** Attributes and click handler of the control that leads to the page before. */
+  /** Attributes and click handler of the control that leads to the previous page. */
   readonly getPrevTriggerProps: (given?: ControlOptions) => ControlProps<Click>
-  /** Attributes and click handler of the control that leads to the page after. */
+  /** Attributes and click handler of the control that leads to the next page. */
   readonly getNextTriggerProps: (given?: ControlOptions) => ControlProps<Click>
   /** Attributes and click handler of the control that leads to the last page. */
   readonly getLastTriggerProps: (given?: ControlOptions) => ControlProps<Click>
 }
 
-/** Where a control leads, and how the caller wants it. */
+/** Where a control leads, and how it is used. */
 interface Control {
   readonly given: ControlOptions | undefined
   readonly target: number
-  /** What the button of a trigger does, so that two clicks in a row add up. An Item's asks for the target. */
+  /** A relative action, so that two clicks before a render move two pages. Default: requests the target. */
   readonly goToPage?: () => void
   readonly rel?: 'prev' | 'next'
 }
 
-/** Model and actions in the shape that users see. `clickName` is what the framework calls a click handler in a spread. */
+/** Combines model and actions into the context. `clickName` is the framework's name for a click handler in a spread. */
 export function connect<Click extends string = 'onClick'>(
   model: PaginationModel,
   actions: PaginationActions,

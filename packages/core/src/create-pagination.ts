@@ -6,19 +6,19 @@ import type { PaginationState } from './state.js'
 
 /** A pagination without a framework. */
 export interface Pagination {
-  /** What it shows and does now; the same object until something changes. */
+  /** What it shows and does now: the same object until something changes. */
   get(): PaginationApi
   /**
-   * Calls `listener` after each change of state or options, once the callbacks have run. Returns the function that
-   * ends it.
+   * Calls `listener` after each change of state or options, once the callbacks have run. Returns a function that
+   * unsubscribes.
    */
   subscribe(listener: () => void): () => void
-  /** Replaces the options given: one that is left out is no longer given. */
+  /** Replaces all options: one that is left out is no longer given. */
   setOptions(next: PaginationOptions): void
 }
 
 /**
- * A pagination without a framework: it keeps what the options do not give.
+ * A pagination without a framework. It manages what the options don't control.
  * @example
  * const pagination = createPagination({ count: 100 })
  * pagination.subscribe(render)
@@ -33,7 +33,7 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
     api = connect(model, actions)
   }
 
-  // A callback may make requests and set options of its own: the listeners hear of all of it once, at the end.
+  // A callback may make requests and set options of its own: listeners run once, at the end.
   const run = (work: () => void) => {
     if (isRunning) return work()
     const before = model

@@ -2,28 +2,28 @@ import { toCount, toNeighbours, toPage } from './whole-number.js'
 
 /** A page in the list. */
 export interface PageEntry {
-  /** A page, and not an ellipsis. */
+  /** Distinguishes a page from an ellipsis. */
   readonly type: 'page'
-  /** Page number, from 1; unique in the list, and so its key. */
+  /** Page number, from 1. Unique in the list, so use it as the key. */
   readonly value: number
 }
 
-/** A gap of two pages or more in the list. */
+/** A gap of two or more pages in the list. */
 export interface EllipsisEntry {
-  /** A gap, and not a page. */
+  /** Distinguishes an ellipsis from a page. */
   readonly type: 'ellipsis'
-  /** Unique in the list, and so its key. */
+  /** Unique in the list, so use it as the key. */
   readonly value: 'ellipsis-start' | 'ellipsis-end'
 }
 
 /** The entries to render, from the first page to the last. */
 export type Pages = readonly (PageEntry | EllipsisEntry)[]
 
-/** What the list of entries follows from. */
+/** What determines the list of entries. */
 export interface EntriesInput {
-  /** Current page, from 1; clamped to the pages there are. */
+  /** Current page, from 1. Clamped to the existing pages. */
   readonly page: number
-  /** Pages in all, from 0. */
+  /** Number of pages, from 0. */
   readonly totalPages: number
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
   readonly siblingCount?: number | undefined
@@ -32,9 +32,9 @@ export interface EntriesInput {
 }
 
 /**
- * Which pages and gaps to show. For one `totalPages` the list has the same length on every page:
- * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. It holds the current page, and its cost does not grow with
- * `totalPages`. An entry that stands in the `previous` list too is the same object.
+ * The pages and ellipses to show. For a given `totalPages` the list has the same length on every page:
+ * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. It contains the current page, and its cost doesn't grow with
+ * `totalPages`. An entry that is also in the `previous` list is the same object.
  */
 export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const total = toCount(input.totalPages) ?? 0

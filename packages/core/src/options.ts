@@ -1,16 +1,16 @@
 import type { PageAndSize } from './page-math.js'
 import type { IntlTranslations } from './translations.js'
 
-/** What `onPageChange` is told: the page and the page size that result. */
+/** The resulting page and page size, passed to `onPageChange`. */
 export interface PageChangeDetails extends PageAndSize {}
 
-/** What `onPageSizeChange` is told: the page size and the page that result. */
+/** The resulting page size and page, passed to `onPageSizeChange`. */
 export interface PageSizeChangeDetails extends PageAndSize {}
 
-/** What the URL of a link is made of. */
+/** The page and page size that a link leads to, passed to `getPageUrl`. */
 export interface PageUrlDetails extends PageAndSize {}
 
-/** Ids of the elements. None is written that is not given. */
+/** Ids of the elements. Elements without one here have none. */
 export interface ElementIds {
   readonly root: string
   readonly firstTrigger: string
@@ -24,43 +24,43 @@ export interface ElementIds {
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /**
- * The options of a pagination. All are optional; `undefined` and `null` mean "not given". Numbers are made whole and
- * brought into their range, a numeric string counts as its number, and `NaN` as not given; in development a warning
- * says so.
+ * The options of a pagination. All are optional; `undefined` and `null` mean "not given". Numbers are truncated and
+ * clamped to their range, numeric strings are converted, and `NaN` counts as not given; in development a warning says
+ * so.
  */
 export interface PaginationOptions {
   /**
-   * Data items in all, from 0 to 2^53 − 1. Not given means not known yet: then there is no upper bound, no entries are
-   * shown and the controls are disabled.
+   * Number of items, from 0 to 2^53 − 1. Omit it while it isn't known: the page then has no upper bound, there are no
+   * entries, and the controls are disabled.
    */
   count?: number | undefined
-  /** Current page, from 1, where the caller keeps it. It is shown clamped to the pages there are. */
+  /** Controlled current page, from 1. Shown clamped to the existing pages. Omit it and Dogear manages the page. */
   page?: number | undefined
-  /** Initial page, from 1, where the pagination keeps it. Default 1. */
+  /** Initial page, from 1, if `page` isn't controlled. Default 1. */
   defaultPage?: number | undefined
-  /** Items a page, from 1, where the caller keeps it; the count is all items on one page. */
+  /** Controlled number of items per page, from 1. Pass the count to show all items on one page. */
   pageSize?: number | undefined
-  /** Initial items a page, from 1, where the pagination keeps it. Default 10. */
+  /** Initial number of items per page, from 1, if `pageSize` isn't controlled. Default 10. */
   defaultPageSize?: number | undefined
   /** Pages shown on each side of the current one, 0 to 1000. Default 1. */
   siblingCount?: number | undefined
   /** Pages shown at the beginning and at the end, 0 to 1000. Default 1. */
   boundaryCount?: number | undefined
-  /** What Items and triggers are: buttons, or links to the URLs that `getPageUrl` gives. Default `'button'`. */
+  /** Whether Items and triggers are buttons or links, whose URLs `getPageUrl` returns. Default `'button'`. */
   type?: 'button' | 'link' | undefined
   /**
-   * The URL of a page; used when `type` is `'link'`.
+   * Returns the URL of a page. Used when `type` is `'link'`.
    * @example getPageUrl: ({ page }) => `?page=${page}`
    */
   getPageUrl?: ((details: PageUrlDetails) => string) | undefined
-  /** Called when a request moves the page, inside the event, with the page and page size that result. */
+  /** Called within the event when a request changes the page, with the resulting page and page size. */
   onPageChange?: ((details: PageChangeDetails) => void) | undefined
-  /** Called when a request changes the page size, before `onPageChange`, with the page and page size that result. */
+  /** Called when a request changes the page size, before `onPageChange`, with the resulting page and page size. */
   onPageSizeChange?: ((details: PageSizeChangeDetails) => void) | undefined
-  /** Labels in another language, or other words; what is not given stays English. */
+  /** Labels in another language or wording. Those that you leave out stay English. */
   translations?: PartialOrUndefined<IntlTranslations> | undefined
   /** Ids of the elements. Default none. */
   ids?: PartialOrUndefined<ElementIds> | undefined
-  /** Direction of the text, written on the root element; the parts inherit it from there. */
+  /** Text direction, set on the root element; the parts inherit it. */
   dir?: 'ltr' | 'rtl' | undefined
 }

@@ -5,38 +5,37 @@ import type { PaginationState } from './state.js'
 import { warnOfOptions } from './warnings.js'
 import { toCount, toPage } from './whole-number.js'
 
-/** Everything that is shown, derived from the options and the kept state. */
+/** Everything that is shown, derived from the options and the state. */
 export interface PaginationModel {
   readonly options: PaginationOptions
-  /** The state that was given. */
+  /** The state that this model was derived from. */
   readonly kept: PaginationState | undefined
-  /** The state to go on from: what is kept, and where the options give a field what is shown of it. */
+  /** The state to resume from, with controlled fields as shown. */
   readonly state: PaginationState
-  /** The page that no request gets past: at least 1, and that of 2^53 − 1 items while the count is not known. */
+  /** The last page that a request can reach: at least 1, and that of 2^53 − 1 items while the count isn't known. */
   readonly lastPage: number
   /** Current page, from 1. */
   readonly page: number
-  /** Items a page, from 1. */
+  /** Items per page, from 1. */
   readonly pageSize: number
-  /** Data items in all; 0 where there is nothing or nothing is known. */
+  /** Number of items; 0 if there are none or the count isn't known. */
   readonly count: number
-  /** `ceil(count / pageSize)`; 0 where there is nothing or nothing is known. */
+  /** `ceil(count / pageSize)`; 0 if there are no items or the count isn't known. */
   readonly totalPages: number
   /** Entries to render. */
   readonly pages: Pages
-  /** The page before, or `null` where there is none. */
+  /** The previous page, or `null`. */
   readonly previousPage: number | null
-  /** The page after, or `null` where there is none. */
+  /** The next page, or `null`. */
   readonly nextPage: number | null
-  /** Which items stand on the page, zero-based and half-open. */
+  /** The items of the page, zero-based and half-open. */
   readonly pageRange: PageRange
 }
 
 /**
- * The whole model of a pagination, pure and total: no input makes it throw or show what does not exist.
- * `kept` is what was handed to `Host.keep` last; not given before that, it is the defaults of the options.
- * `previous` is the last model of the same instance: an entry that stood in its list is the same object, and where a
- * field has stopped being given the pagination goes on from what was last shown.
+ * The whole model of a pagination. Pure, and valid for any input. `kept` is the state that was passed to `Host.keep`
+ * last; until then, omit it. `previous` is the last model of the same instance: an entry that was in its list is the same
+ * object, and where an option is no longer given the pagination resumes from what was last shown.
  */
 export function paginate(
   options: PaginationOptions,

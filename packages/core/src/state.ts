@@ -1,7 +1,7 @@
-/** What a pagination keeps: the wish, which may lie past the end, and the page size. */
+/** What a pagination stores: the requested page, which may lie past the end, and the page size. */
 export interface PaginationState {
-  /** Index of the item that the page wished for begins with, so that it says the same at every page size. */
+  /** Index of the first item of the requested page, so that it means the same at every page size. */
   readonly offset: number
-  /** Items a page, from 1. */
+  /** Items per page, from 1. */
   readonly pageSize: number
 }

@@ -1,10 +1,10 @@
-/** What an Item's label is made of. */
+/** The Item that a label names. */
 export interface ItemLabelDetails {
   readonly page: number
   readonly totalPages: number
 }
 
-/** The words a screen reader says. */
+/** The labels that screen readers announce. */
 export interface IntlTranslations {
   /** Name of the landmark. Default "pagination". */
   readonly rootLabel: string
@@ -17,16 +17,16 @@ export interface IntlTranslations {
   /** Default "last page". */
   readonly lastTriggerLabel: string
   /**
-   * Name of an Item. It should contain the number that is visible, so that what is seen can be said to a voice control.
+   * Name of an Item. It should contain the visible number, so that people who use voice control can say what they see.
    * Default "page N", and "last page, page N" for the last of several.
    */
   readonly itemLabel: (details: ItemLabelDetails) => string
 }
 
-/** The label of an Item where none is given. */
+/** The default label of an Item. */
 export const englishItemLabel = ({ page, totalPages }: ItemLabelDetails): string =>
   `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${page}`
 
-/** The label of a trigger where none is given. */
+/** The default label of a trigger. */
 export const englishTriggerLabel = (direction: 'first' | 'prev' | 'next' | 'last'): string =>
   `${direction === 'prev' ? 'previous' : direction} page`
