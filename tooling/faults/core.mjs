@@ -230,6 +230,12 @@ export const core = [
     edits: [[':is(:disabled, a:not([href]))', 'a:not([href])']],
   },
   {
+    name: 'takes focus from a disabled link that keeps it',
+    tests: 'keep-focus.dom.test',
+    file: 'dom/keep-focus.ts',
+    edits: [['a:not([href])', 'a']],
+  },
+  {
     name: 'does not look for focus in a shadow root',
     file: 'dom/keep-focus.ts',
     edits: [['element.getRootNode() as Document', 'element.ownerDocument']],

@@ -57,6 +57,13 @@ const state = [
   ),
   fault('context', 'asks for a URL to know the tag', '{ disabled: true, isOwnElement', '{ isOwnElement', 'work'),
   fault(
+    'use-pagination',
+    'makes another context for each reader',
+    "createMemo(() => connect(model(), actions, 'on:click'))",
+    "() => connect(model(), actions, 'on:click')",
+    'requests',
+  ),
+  fault(
     'element',
     'renders another element for what is the same',
     'createMemo(() => part.props.asChild ?? tag())',
@@ -118,6 +125,20 @@ const focus = [
   fault('root', 'loses the focus', 'keepFocus(root)\n', ''),
   fault('root', 'loses the focus of what a loop moves', 'keepFocusInLoops(root, pagination)\n', '', 'focus'),
   fault('root', 'takes the focus back', 'activeElement === body && ', '', 'focus'),
+  fault(
+    'root',
+    'scrolls to what it gives the focus back to',
+    'focused.focus({ preventScroll: true })',
+    'focused.focus()',
+    'focus',
+  ),
+  fault(
+    'root',
+    'does not look for focus in a shadow root',
+    'root.getRootNode() as Document',
+    'root.ownerDocument',
+    'focus',
+  ),
   fault('as-child', 'loses the focus and the ref of a root with asChild', '        callRefs(part, element)\n', ''),
 ]
 
@@ -167,6 +188,20 @@ const clicks = [
     'set: () => {}',
     'child-clicks',
   ),
+  fault(
+    'control',
+    'runs onClick before on:click',
+    "['on:click', 'onClick', ",
+    "['onClick', 'on:click', ",
+    'click-handlers',
+  ),
+  fault('control', 'leaves an onclick to Solid', ", 'onclick'] as const", '] as const', 'click-handlers'),
+  {
+    name: 'tracks a click that an effect makes',
+    file: 'src/control.ts',
+    edits: [['        untrack(() => {', '        ((run: () => void) => run())(() => {']],
+    tests: 'click-handlers.browser.test',
+  },
   fault('control', 'takes an onClick over again', 'if (onClicks.has(child)) return', '', 'child-components'),
   fault('control', 'drops the data of an onClick', 'child.$$clickData === undefined', 'child', 'child-clicks'),
   fault(
@@ -176,8 +211,14 @@ const clicks = [
     'get: () => onClicks.get(child)',
     'child-clicks',
   ),
-  fault('merge', 'drops the data of a handler', 'given[0](given[1], ', 'given[0](undefined, ', 'click-handlers'),
-  fault('merge', 'calls no handler that is an object', ' else if (given) (given', ' else if (!given) (given', 'merge'),
+  fault('merge-props', 'drops the data of a handler', 'given[0](given[1], ', 'given[0](undefined, ', 'click-handlers'),
+  fault(
+    'merge-props',
+    'calls no handler that is an object',
+    ' else if (given) (given',
+    ' else if (!given) (given',
+    'merge',
+  ),
 ]
 
 const merging = [
@@ -201,32 +242,38 @@ const merging = [
     'as-child',
   ),
   fault(
-    'merge',
+    'merge-props',
     "lets the part's attribute win over the child's",
     "if (!name.startsWith('on')) return inner",
     "if (!name.startsWith('on')) return outer",
   ),
   fault(
-    'merge',
+    'merge-props',
     "drops the part's class",
     "if (name === 'class') return join(outer, inner)",
     "if (name === 'class') return inner",
   ),
   fault(
-    'merge',
+    'merge-props',
     "puts the child's class first",
     "if (name === 'class') return join(outer, inner)",
     "if (name === 'class') return join(inner, outer)",
   ),
-  fault('merge', "drops the part's classList", '{ ...(outer as object), ...(inner as object) }', 'inner', 'merge'),
   fault(
+    'merge-props',
+    "drops the part's classList",
+    '{ ...(outer as object), ...(inner as object) }',
+    'inner',
     'merge',
+  ),
+  fault(
+    'merge-props',
     'lets `class` wipe `classList`',
     'if (!classList) return merged',
     'if (classList || !classList) return merged',
     'merge',
   ),
-  fault('merge', 'puts what `classList` turns off among the classes', 'isOn && names', 'names', 'merge'),
+  fault('merge-props', 'puts what `classList` turns off among the classes', 'isOn && names', 'names', 'merge'),
   {
     name: 'joins styles in the wrong order',
     file: 'src/merge-props.ts',
@@ -236,23 +283,36 @@ const merging = [
     ],
   },
   fault(
-    'merge',
+    'merge-props',
     'joins style objects in the wrong order',
     '{ ...outer, ...attributesIn(inner as object, []) }',
     '{ ...attributesIn(inner as object, []), ...outer }',
     'merge',
   ),
-  fault('merge', 'lets an undefined declaration win', '...attributesIn(inner as object, []) }', '...inner }', 'merge'),
   fault(
+    'merge-props',
+    'lets an undefined declaration win',
+    '...attributesIn(inner as object, []) }',
+    '...inner }',
     'merge',
+  ),
+  fault(
+    'merge-props',
     "runs the part's handler first",
     '    call(inner, event)\n    call(outer, event)',
     '    call(outer, event)\n    call(inner, event)',
   ),
-  fault('merge', "drops the part's handler", '    call(outer, event)\n', ''),
-  fault('merge', 'takes undefined for given', 'value != null', 'value !== null'),
-  fault('merge', 'takes null for given', 'value != null', 'value !== undefined'),
-  fault('merge', 'lets the name of a part be given', "'ref', 'data-scope', 'data-part'", "'ref'"),
+  fault(
+    'merge-props',
+    'chains handlers of the usual spelling only',
+    "!name.startsWith('on')",
+    '!/^on[A-Z:]/.test(name)',
+    'merge',
+  ),
+  fault('merge-props', "drops the part's handler", '    call(outer, event)\n', ''),
+  fault('merge-props', 'takes undefined for given', 'value != null', 'value !== null'),
+  fault('merge-props', 'takes null for given', 'value != null', 'value !== undefined'),
+  fault('merge-props', 'lets the name of a part be given', "'ref', 'data-scope', 'data-part'", "'ref'"),
 ]
 
 const server = [

@@ -6,6 +6,7 @@ const tests = (name) => `${name}.browser.test`
 export const svelteBindings = [
   { name: 'does not know an option', file: root, edits: [['siblingCount boundaryCount ', 'siblingCount ']] },
   { name: 'writes options on the element', file: root, edits: [['[...reserved, ...optionNames]', 'reserved']] },
+  { name: 'takes the direction for an attribute only', file: root, edits: [['  dir: props.dir,\n', '']] },
   { name: 'does not take the page that is given', file: root, edits: [['page: sharedPage.given(),', '']] },
   { name: 'does not take the page size that is given', file: root, edits: [['pageSize: sharedPageSize.given(),', '']] },
   {

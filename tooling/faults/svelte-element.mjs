@@ -64,6 +64,18 @@ export const svelteElement = [
     tests: tests('content'),
   },
   {
+    name: 'renders the first snippet of a Context for good',
+    file: 'src/context.svelte',
+    edits: [
+      ["import type { Snippet } from 'svelte'", "import { type Snippet, untrack } from 'svelte'"],
+      [
+        'const { render }: ContextProps = $props()',
+        'const props: ContextProps = $props()\nconst render = untrack(() => props.render)',
+      ],
+    ],
+    tests: tests('content'),
+  },
+  {
     name: 'renders the first attributes for good',
     file: element,
     edits: [

@@ -43,5 +43,11 @@ export const svelteParts = [
     edits: [['{ index, isInteractive: ', '{ index: 1, isInteractive: ']],
   },
   { name: 'loses the focus', file: 'src/root-provider.svelte', edits: [[', ...focus }', ' }']] },
+  {
+    name: 'watches the focus again at each change',
+    file: 'src/root-provider.svelte',
+    edits: [[', ...focus }', ', [createAttachmentKey()]: keepFocus }']],
+    tests: 'effects.browser.test',
+  },
   { name: 'loses the ref of an item', file: 'src/item.svelte', edits: [['(ref = to)', 'undefined']] },
 ]

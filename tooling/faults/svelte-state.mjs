@@ -40,6 +40,15 @@ export const svelteState = [
     tests: tests('life'),
   },
   {
+    name: 'makes another context for each reader',
+    file: hook,
+    edits: [
+      ["$derived(connect(latest(), actions, 'onclick'))", "() => connect(latest(), actions, 'onclick')"],
+      ['() => api, actions', '() => api(), actions'],
+    ],
+    tests: tests('use-pagination'),
+  },
+  {
     name: 'gives no actions beside the context',
     file: hook,
     edits: [['Object.assign(() => api, actions)', '() => api']],

@@ -172,6 +172,15 @@ describe('focus is not moved', () => {
     expect(document.activeElement).toBe(find('next'))
   })
 
+  test('for a disabled link that keeps a `href` of its own', async () => {
+    const link = part('a', 'next-trigger', 'next', 'href="#own"')
+    const find = show(root(link + button('item', 'current', 'data-selected')))
+    find('next').focus()
+    find('next').setAttribute('data-disabled', '')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(find('next'))
+  })
+
   test('into an iframe, while the document around it has it', async () => {
     const find = show(all)
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)

@@ -1,5 +1,5 @@
 import { Pagination } from '@dogear/solid'
-import { createSignal } from 'solid-js'
+import { createEffect, createSignal, onMount } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { get, show } from './show'
@@ -9,6 +9,7 @@ describe('the caller’s click handler', () => {
     onClick: (handler) => ({ onClick: handler }),
     'onClick with data': (handler) => ({ onClick: [(_data: string, event: MouseEvent) => handler(event), 'data'] }),
     'on:click': (handler) => ({ 'on:click': handler }),
+    onclick: (handler) => ({ onclick: handler }) as object,
   } satisfies Record<string, (handler: (event: MouseEvent) => void) => Partial<Pagination.NextTriggerProps>>
 
   test.for(Object.entries(given))('as %s runs once, first, and may veto', async ([, props]) => {
@@ -28,6 +29,33 @@ describe('the caller’s click handler', () => {
     setVetoed(true)
     await userEvent.click(get('button'))
     expect(seen).toEqual([['clicked', 'button']])
+  })
+
+  test('as `on:click` runs before one as `onClick`, as in Solid', () => {
+    const seen: string[] = []
+    const handlers = { onClick: () => void seen.push('onClick'), 'on:click': () => void seen.push('on:click') }
+    show(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger {...handlers} />
+      </Pagination.Root>
+    ))
+    get('button').click()
+    expect(seen).toEqual(['on:click', 'onClick'])
+  })
+
+  test('is not tracked by an effect that clicks', () => {
+    const effect = vi.fn(() => get('button').click())
+    const [word, setWord] = createSignal('one')
+    show(() => {
+      onMount(() => createEffect(effect))
+      return (
+        <Pagination.Root count={100}>
+          <Pagination.NextTrigger onClick={() => word()} />
+        </Pagination.Root>
+      )
+    })
+    setWord('two')
+    expect(effect).toHaveBeenCalledOnce()
   })
 
   test('gets the data it came with', () => {

@@ -1,6 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { createEffect, createSignal, on } from 'solid-js'
-import { describe, expect, test } from 'vitest'
+import { render } from 'solid-js/web'
+import { describe, expect, test, vi } from 'vitest'
 import { current, Items, item, show, unmount } from './show'
 
 describe('focus', () => {
@@ -23,6 +24,35 @@ describe('focus', () => {
       }
     }
     expect(lost).toEqual([])
+  })
+
+  test('keep it in a shadow root too, and do not scroll to it', () => {
+    let host!: HTMLDivElement
+    show(() => <div ref={host} />)
+    const shadow = host.attachShadow({ mode: 'open' })
+    const [page, setPage] = createSignal(1)
+    const app = () => (
+      <Pagination.Root count={120} page={page()} onPageChange={(details) => setPage(details.page)}>
+        <Items />
+      </Pagination.Root>
+    )
+    const dispose = render(app, shadow)
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const givenBack: unknown[] = []
+    const pages = Array.from({ length: 12 }, (_, index) => index + 1)
+    for (const [from, to] of pages.flatMap((from) => pages.map((to) => [from, to] as const))) {
+      setPage(from)
+      const used = shadow.querySelector<HTMLElement>(`[data-index="${to}"]`)
+      used?.focus()
+      focus.mockClear()
+      used?.click()
+      givenBack.push(...focus.mock.calls)
+      if (used) expect(shadow.activeElement).toBe(used)
+    }
+    expect(givenBack.length).toBeGreaterThan(0)
+    for (const options of givenBack) expect(options).toEqual([{ preventScroll: true }])
+    focus.mockRestore()
+    dispose()
   })
 
   test('do not take the focus back from where an effect puts it', () => {

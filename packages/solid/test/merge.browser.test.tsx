@@ -65,12 +65,16 @@ describe('a part and its child', () => {
         onFocus: handler(name()),
         'on:keyup': object(name()),
         'on:blur': handler(name()),
+        'oncapture:keyup': handler(`captured ${name()}`),
+        onkeypress: handler(name()),
       }),
       () => ({
         onKeyDown: [withData, 'child'],
         onFocus: [withData, 'child'],
         'on:keyup': object('child'),
         'on:blur': null as never,
+        'oncapture:keyup': handler('captured child'),
+        onkeypress: handler('child'),
       }),
     )
     for (const part of ['part', 'other']) {
@@ -78,8 +82,9 @@ describe('a part and its child', () => {
       next().focus()
       await userEvent.keyboard('x')
       next().blur()
-      const expected = ['focus', 'keydown', 'keyup'].flatMap((type) => [`child ${type}`, `${part} ${type}`])
-      expect(log.splice(0)).toEqual([...expected, `${part} blur`])
+      const both = (type: string, when = '') => [`${when}child ${type}`, `${when}${part} ${type}`]
+      const typed = [...both('keydown'), ...both('keypress'), ...both('keyup', 'captured '), ...both('keyup')]
+      expect(log.splice(0)).toEqual([...both('focus'), ...typed, `${part} blur`])
     }
   })
 

@@ -109,6 +109,7 @@ describe('requests', () => {
       pagination = usePagination({ count: 100 })
       return null
     })
+    expect(pagination()).toBe(pagination())
     const { setPage, goToNextPage, slice } = pagination()
     goToNextPage()
     expect(pagination().setPage).toBe(setPage)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import Content from './fixtures/content.svelte'
+import Context from './fixtures/context.svelte'
 import { reactive } from './fixtures/reactive.svelte'
 import { change, expectSilentConsole, mount } from './harness'
 
@@ -13,4 +14,12 @@ test('every part follows another `children` and another `asChild`', () => {
     change(props, { shown })
     expect(texts()).toEqual(Array(8).fill(shown ?? ''))
   }
+})
+
+test('a Context follows another `render`', () => {
+  const props = reactive<{ shown: 'one' | 'two' }>({ shown: 'one' })
+  const { container } = mount(Context, props)
+  expect(container.textContent.trim()).toBe('one')
+  change(props, { shown: 'two' })
+  expect(container.textContent.trim()).toBe('two')
 })

@@ -93,3 +93,12 @@ test('a change of page derives each part once, and a change of an attribute only
   change(props, { class: 'b' })
   expect(itemLabel).toHaveBeenCalledTimes(10)
 })
+
+test('a root is watched for its focus once, whatever changes', async () => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  const props = reactive({ count: 50, class: 'a' })
+  const { container } = mount(Plain, props)
+  await click(container, 'next-trigger')
+  change(props, { class: 'b' })
+  expect(observe.mock.calls.filter(([target]) => target === find(container, 'nav'))).toHaveLength(1)
+})

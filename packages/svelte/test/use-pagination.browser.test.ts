@@ -46,6 +46,7 @@ test('two requests in one tick add up, and are shown once', () => {
   goToNextPage()
   goToNextPage()
   expect(app.api().page).toBe(3)
+  expect(app.api()).toBe(app.api())
   expect(current(container)).toBe('1')
   flushSync()
   expect(current(container)).toBe('3')

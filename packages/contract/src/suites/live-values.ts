@@ -42,6 +42,14 @@ export function describeLiveValues({ show, has }: Host): void {
       expect([first.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
     })
 
+    test.for(['root', 'parent'] as const)(
+      'the `dir` and the id of the root are among the props of the context; made by the %s',
+      async (madeBy) => {
+        const { api } = await show({ count: 100, madeBy, dir: 'rtl', ids: { root: 'pages' } })
+        expect(api().getRootProps()).toMatchObject({ dir: 'rtl', id: 'pages' })
+      },
+    )
+
     test('`defaultPage` and `defaultPageSize` count only at the start', async () => {
       const { api, update } = await show({ count: 100, defaultPage: 2, defaultPageSize: 20 })
       await update({ defaultPage: 4, defaultPageSize: 5 })
