@@ -32,7 +32,9 @@ export function describeMissingUrls({ show, has }: Host): void {
       const { control, list } = await show({ count: 20, type: 'link', given: asLinks })
       expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
       expect(control('next').getAttribute('rel')).toBe('next')
-      expect(control('next').hasAttribute('type')).toBe(false)
+      for (const name of ['first', 'prev', 1, 2, 'next', 'last'] as const) {
+        for (const attribute of ['type', 'disabled']) expect(control(name).hasAttribute(attribute)).toBe(false)
+      }
       expect(control('prev').getAttribute('role')).toBe('link')
       await click(control('next'))
       await expect.poll(list).toBe('1 [2]')
