@@ -460,7 +460,7 @@ export const vue = [
     name: 'has triggers without a name in DevTools',
     tests: 'exports.test',
     file: 'src/trigger.ts',
-    edits: [['{ name: `Pagination${name}`, inheritAttrs', '{ inheritAttrs']],
+    edits: [['{ name: `Pagination', '{ label: `Pagination']],
   },
   {
     name: 'gives a component an empty text for disabled',
