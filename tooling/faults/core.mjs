@@ -66,7 +66,10 @@ export const core = [
     name: 'slices by the count instead of the data',
     file: 'src/connect.ts',
     edits: [
-      ['data.slice((page - 1) * pageSize, page * pageSize)', 'data.slice(shown.pageRange.start, shown.pageRange.end)'],
+      [
+        '=> data.slice((page - 1) * pageSize, page * pageSize)',
+        '=> data.slice(shown.pageRange.start, shown.pageRange.end)',
+      ],
     ],
   },
   {
