@@ -49,6 +49,36 @@ export const core = [
     edits: [['totalPages }, previous?.pages)', 'totalPages })']],
   },
   {
+    name: 'tells a listener of the change during which it was added',
+    tests: 'create-pagination.test',
+    file: 'src/create-pagination.ts',
+    edits: [['of [...listeners])', 'of listeners)']],
+  },
+  {
+    name: 'asks for the URL of a page that is not there',
+    file: 'src/connect.ts',
+    edits: [
+      ['let ofElement: object', 'const href = getPageUrl?.({ page: target, pageSize })\n    let ofElement: object'],
+      ['href: getPageUrl?.({ page: target, pageSize }) }', 'href }'],
+    ],
+  },
+  {
+    name: 'slices by the count instead of the data',
+    file: 'src/connect.ts',
+    edits: [
+      [
+        '=> data.slice((page - 1) * pageSize, page * pageSize)',
+        '=> data.slice(shown.pageRange.start, shown.pageRange.end)',
+      ],
+    ],
+  },
+  {
+    name: 'takes an empty label for none',
+    tests: 'labels-and-ids.test',
+    file: 'src/connect.ts',
+    edits: [['?? englishTriggerLabel', '|| englishTriggerLabel']],
+  },
+  {
     name: 'has no aria-current',
     file: 'src/connect.ts',
     edits: [["'aria-current': value === page && 'page',", '']],
@@ -148,6 +178,18 @@ export const core = [
     name: 'makes a request while the event is still being dispatched',
     file: 'src/follow-link.ts',
     edits: [['view.setTimeout(settle)', 'settle()']],
+  },
+  {
+    name: 'goes on waiting for a link when another one is clicked',
+    tests: 'follow-link.test',
+    file: 'src/follow-link.ts',
+    edits: [['  stopLast?.()\n', '']],
+  },
+  {
+    name: 'forgets which link it waits for when another one settles',
+    tests: 'follow-link.test',
+    file: 'src/follow-link.ts',
+    edits: [['if (stopLast === stop) stopLast', 'stopLast']],
   },
   {
     name: 'goes on waiting in a page that has been left',

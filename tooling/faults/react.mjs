@@ -93,6 +93,12 @@ export const react = [
     edits: [['mergeProps({ ...other }, value)', 'mergeProps({ ...value }, other)']],
   },
   {
+    name: 'adds the style of the child to an object of the user',
+    file: 'src/merge-props.ts',
+    edits: [['mergeProps({ ...other }, value)', 'mergeProps(other, value)']],
+    tests: 'merged-props.browser.test',
+  },
+  {
     name: 'has the style of the child only',
     file: 'src/merge-props.ts',
     edits: [["name === 'style' && other", "name === 'style' && !name"]],
@@ -277,6 +283,34 @@ export const react = [
     tests: 'refs.browser.test',
   },
   {
+    name: 'loses the ref of a RootProvider',
+    file: 'src/root.tsx',
+    edits: [['useLandmark(props.value, props, ref)', 'useLandmark(props.value, props, null)']],
+  },
+  {
+    name: 'has an element of its own for a RootProvider that has a child',
+    file: 'src/root.tsx',
+    edits: [
+      ['useLandmark(props.value, props, ref)', 'useLandmark(props.value, { ...props, asChild: false } as never, ref)'],
+    ],
+  },
+  {
+    name: 'keeps the focus of a Root only',
+    file: 'src/root.tsx',
+    edits: [['useMergedRef(ref, keepFocusOf)', "useMergedRef(ref, 'value' in props ? undefined : keepFocusOf)"]],
+  },
+  {
+    name: 'gives the child of an Item the attributes of a button for want of a URL',
+    file: 'src/item.ts',
+    edits: [['isOwnElement: !asChild', 'isOwnElement: true']],
+  },
+  {
+    name: 'has triggers without a name in DevTools',
+    file: 'src/trigger.ts',
+    edits: [['  component.displayName = displayName\n', '']],
+    tests: 'exports.test',
+  },
+  {
     name: 'does not disable an Item that is given disabled',
     file: 'src/item.ts',
     edits: [['getItemProps({ type, value, disabled, ', 'getItemProps({ type, value, ']],
@@ -300,6 +334,12 @@ export const react = [
     name: 'takes a link without href for one that can be focused',
     file: 'src/ellipsis.ts',
     edits: [[" && !current.matches('a:not([href], [tabindex])')", '']],
+    tests: 'ellipsis.browser.test',
+  },
+  {
+    name: 'does not look at the child of an Ellipsis when only the part changes',
+    file: 'src/ellipsis.ts',
+    edits: [['}, [props])', '}, [props.children])']],
     tests: 'ellipsis.browser.test',
   },
   {

@@ -118,7 +118,12 @@ const elements = [
   ),
   fault('ellipsis', 'hides an Ellipsis whose child has a handler', 'isClickable(own(), ', 'isClickable('),
   fault('ellipsis', 'hides an Ellipsis whose child has focus', 'isFocusable() || ', ''),
-  fault('ellipsis', 'takes a link without `href` for focusable', " && !element.matches('a:not([href])')", ''),
+  fault(
+    'ellipsis',
+    'takes a link without `href` for focusable',
+    " && !element.matches('a:not([href], [tabindex])')",
+    '',
+  ),
 ]
 
 const focus = [

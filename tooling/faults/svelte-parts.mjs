@@ -34,7 +34,7 @@ export const svelteParts = [
   {
     name: 'takes a link without `href` for focusable',
     file: ellipsis,
-    edits: [[" && !to.matches('a:not([href])')", '']],
+    edits: [[" && !to.matches('a:not([href], [tabindex])')", '']],
   },
   { name: 'loses the ref of an ellipsis', file: ellipsis, edits: [['    ref = to\n', '']] },
   {

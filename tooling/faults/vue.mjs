@@ -351,13 +351,13 @@ export const vue = [
   {
     name: 'hides an Ellipsis with a click handler',
     file: ellipsis,
-    edits: [['if (onClick || onClickCapture', 'if (onClickCapture']],
+    edits: [['isClick(name) && given[name]', '!isClick(name) && false']],
   },
   {
     name: 'hides an Ellipsis with a handler that has a modifier',
     tests: 'modifiers.browser.test',
     file: ellipsis,
-    edits: [['onClickCapture || onClickOnce ||', 'onClickCapture ||']],
+    edits: [['isClick(name) && given[name]', "name === 'onClick' && given[name]"]],
   },
   {
     name: 'hides an Ellipsis with a tabindex on the server',
@@ -379,7 +379,19 @@ export const vue = [
   {
     name: 'takes a link without href for one that can be focused',
     file: ellipsis,
-    edits: [[" && !el?.matches('a:not([href])')", '']],
+    edits: [[" && !el?.matches('a:not([href], [tabindex])')", '']],
+  },
+  {
+    name: 'takes a link with a tabindex for one that cannot be focused',
+    tests: 'ellipsis.browser.test',
+    file: ellipsis,
+    edits: [['a:not([href], [tabindex])', 'a:not([href])']],
+  },
+  {
+    name: 'hides an Ellipsis that can be edited',
+    tests: 'ellipsis.browser.test',
+    file: ellipsis,
+    edits: [[' || el?.isContentEditable', '']],
   },
   {
     name: 'does not look again at what a component renders',
@@ -401,6 +413,82 @@ export const vue = [
     name: 'gives the child of an Item the attributes of a button for want of a URL',
     file: element,
     edits: [['isOwnElement: !asChild', 'isOwnElement: true']],
+  },
+  ...['Item', 'Ellipsis', 'Root', 'RootProvider', 'Trigger'].map((part) => ({
+    name: `takes as-child without a value for false: ${part}`,
+    tests: 'parts.browser.test',
+    file: part === 'RootProvider' ? root : `src/${part.toLowerCase()}.ts`,
+    edits: part.startsWith('Root')
+      ? [
+          [
+            part === 'Root' ? 'asChild: Boolean,\n' : 'asChild: Boolean, value',
+            part === 'Root' ? 'asChild: null,\n' : 'asChild: null, value',
+          ],
+        ]
+      : [['asChild: Boolean', 'asChild: null']],
+  })),
+  ...['Item', 'Trigger'].map((part) => ({
+    name: `takes disabled without a value for false: ${part}`,
+    tests: 'attributes.browser.test',
+    file: `src/${part.toLowerCase()}.ts`,
+    edits: [['disabled: Boolean', 'disabled: null']],
+  })),
+  {
+    name: 'keeps the value that an Item had first',
+    tests: 'parts.browser.test',
+    file: 'src/item.ts',
+    edits: [
+      ['    return () => {\n', '    const { value } = props\n    return () => {\n'],
+      ['value: props.value', 'value'],
+    ],
+  },
+  {
+    name: 'keeps the index that an Ellipsis had first',
+    file: ellipsis,
+    edits: [
+      ['const isFocusable =', 'const { index } = props\n    const isFocusable ='],
+      ['index: props.index', 'index'],
+    ],
+  },
+  {
+    name: 'calls a handler that is false beside another one',
+    tests: 'parts.browser.test',
+    file: merge,
+    edits: [['both.reverse().flat().filter(Boolean)', 'both.reverse().flat()']],
+  },
+  {
+    name: 'has triggers without a name in DevTools',
+    tests: 'exports.test',
+    file: 'src/trigger.ts',
+    edits: [['{ name: `Pagination', '{ label: `Pagination']],
+  },
+  {
+    name: 'gives a component an empty text for disabled',
+    tests: 'as-child.browser.test',
+    file: element,
+    edits: [["props.disabled === true && typeof child.type === 'string'", 'props.disabled === true']],
+  },
+  {
+    name: 'emits, but does not call the page size callback of the options',
+    tests: 'options.browser.test',
+    file: usePagination,
+    edits: [['    options.onPageSizeChange?.(details)\n', '']],
+  },
+  {
+    name: 'calls the callback of the options after the last event',
+    tests: 'options.browser.test',
+    file: usePagination,
+    edits: [
+      [
+        "options.onPageChange?.(details)\n    emit('pageChange', details)",
+        "emit('pageChange', details)\n    options.onPageChange?.(details)",
+      ],
+    ],
+  },
+  {
+    name: 'has an element of its own for a RootProvider that has a child',
+    file: root,
+    edits: [['      props,\n      context,\n    )', '      {},\n      context,\n    )']],
   },
   ...['Item', 'Ellipsis', 'Root', 'RootProvider'].map((part) => ({
     name: `adds what is given to ${part} to its element twice`,

@@ -34,6 +34,7 @@ import { describePageSize } from './suites/page-size.js'
 import { describeParts } from './suites/parts.js'
 import { describeRefs } from './suites/refs.js'
 import { describeRefusedRequests } from './suites/refused-requests.js'
+import { describeRootProviders } from './suites/root-providers.js'
 import { describeRoots } from './suites/roots.js'
 import { describeSurroundings } from './suites/surroundings.js'
 import { describeThrowingCallbacks } from './suites/throwing-callbacks.js'
@@ -71,6 +72,7 @@ export function describeContract(name: string, stage: Stage): void {
     describeEntries,
     describeContext,
     describeRoots,
+    describeRootProviders,
     describeParts,
     describeAsChild,
     describeAsChildMerges,

@@ -264,6 +264,17 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
+  test('one that is added by another hears of the next change', () => {
+    const pagination = create({ count: 100 })
+    const added = vi.fn()
+    const stop = pagination.subscribe(() => void pagination.subscribe(added))
+    pagination.get().goToNextPage()
+    expect(added).not.toHaveBeenCalled()
+    stop()
+    pagination.get().goToNextPage()
+    expect(added).toHaveBeenCalledOnce()
+  })
+
   test('one that ends itself does not silence the next', () => {
     const pagination = create({ count: 100 })
     const stop = pagination.subscribe(() => stop())

@@ -1,19 +1,19 @@
 /** What tells its listeners of events, and knows who is listening. */
 function fakeTarget() {
-  const listeners = new Set<string>()
-  const handlers = new Map<string, (event: object) => void>()
+  const all = new Set<{ type: string; handler: (event: object) => void; capture: boolean }>()
   return {
-    listeners,
+    listeners: () => [...all].map(({ type, capture }) => `${type} ${capture}`),
     addEventListener(type: string, handler: (event: object) => void, capture: boolean) {
-      listeners.add(`${type} ${capture}`)
-      handlers.set(type, handler)
+      all.add({ type, handler, capture })
     },
     removeEventListener(type: string, handler: (event: object) => void, capture: boolean) {
-      if (handlers.get(type) !== handler) return
-      listeners.delete(`${type} ${capture}`)
-      handlers.delete(type)
+      for (const one of all) {
+        if (one.type === type && one.handler === handler && one.capture === capture) all.delete(one)
+      }
     },
-    fire: (type: string, event: object = {}) => handlers.get(type)?.({ type, ...event }),
+    fire(type: string, event: object = {}) {
+      for (const one of [...all]) if (one.type === type) one.handler({ type, ...event })
+    },
   }
 }
 
@@ -33,7 +33,7 @@ export function fakeWindow(currentEntry: object | null | undefined = undefined) 
     base,
     navigation,
     fire: defaultView.fire,
-    listeners: () => [...defaultView.listeners, ...navigation.listeners],
+    listeners: () => [...defaultView.listeners(), ...navigation.listeners()],
     goTo: (href: string) => {
       defaultView.location = { href }
     },

@@ -57,11 +57,27 @@ describe.each([
     expect(asked).toEqual([])
   })
 
+  test('is forgotten when another link is clicked, also where a router has taken one before both', () => {
+    const taken = clickOn(view.link({ href: 'https://example.com/#1' }))
+    anchor()?.(taken)
+    anchor()?.(clickOn(view.link(hash)))
+    taken.defaultPrevented = true
+    view.runTasks()
+    expect(asked).toEqual([2])
+    anchor()?.(clickOn(view.link({ href: 'https://example.com/#3' })))
+    view.fire('hashchange', { newURL: hash.href })
+    view.runTasks()
+    expect(asked).toEqual([2])
+  })
+
   test('is forgotten when the document is left, or another link is clicked', () => {
     anchor()?.(clickOn(view.link(hash)))
     const listeners = view.listeners()
     anchor()?.(clickOn(view.link({ href: 'https://example.com/#3' })))
     expect(view.listeners()).toEqual(listeners)
+    view.fire('hashchange', { newURL: hash.href })
+    view.runTasks()
+    expect(asked).toEqual([])
     view.fire('pagehide')
     expect(view.listeners()).toEqual([])
     view.runTasks()

@@ -27,6 +27,9 @@ test('labels are those that are given, and for the others the English ones', () 
   expect(labels({ translations })).toEqual(['r', 'f', 'p', '5/5', undefined, 'n', 'l'])
   const words = ['pagination', 'first page', 'previous page', 'last page, page 5', undefined, 'next page', 'last page']
   expect(labels({ translations: {} })).toEqual(words)
+  expect(labels({ translations: { nextTriggerLabel: '', rootLabel: '' } })).toEqual(
+    words.map((word) => (/next|pagination/.test(word ?? '') ? '' : word)),
+  )
 })
 
 test('ids are those that are given, and none for the others', () => {

@@ -82,3 +82,21 @@ test('a component as the child is looked at when it is there and when it is give
   flushSync(() => setOpen(false))
   await expect.poll(() => part('ellipsis').getAttribute('aria-hidden')).toBe('true')
 })
+
+test('a component as the child is looked at when only its part is given something else', async () => {
+  const Gap = forwardRef<HTMLElement, { lang?: string }>((props, ref) => (
+    <span {...props} tabIndex={props.lang ? 0 : -1} ref={ref} />
+  ))
+  const child = <Gap />
+  const listIn = (lang: string | undefined) => (
+    <Pagination.Root count={100}>
+      <Pagination.Ellipsis index={5} lang={lang} asChild>
+        {child}
+      </Pagination.Ellipsis>
+    </Pagination.Root>
+  )
+  const { part, render } = mount(listIn(undefined))
+  expect(part('ellipsis').getAttribute('aria-hidden')).toBe('true')
+  render(listIn('de'))
+  await expect.poll(() => part('ellipsis').hasAttribute('aria-hidden')).toBe(false)
+})

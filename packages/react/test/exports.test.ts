@@ -26,3 +26,11 @@ test('a flat name is the part of the namespace, and the anatomy is the core’s'
   expect({ ...react.Pagination }).toEqual(parts)
   expect(react.paginationAnatomy).toBe(paginationAnatomy)
 })
+
+test('every part has its name in React’s DevTools', () => {
+  const names = Object.values(parts).map((part) => {
+    const { displayName, render } = part as { displayName?: string; render?: { name: string } }
+    return displayName ?? render?.name ?? (part as { name: string }).name
+  })
+  expect(names).toEqual(Object.keys(parts))
+})

@@ -45,6 +45,12 @@ describe('the props of a child', () => {
     expect(part('next-trigger').style).toMatchObject({ marginTop: '3px', marginLeft: '2px', color: 'red' })
   })
 
+  test('a style that two parts share stays as it was given', () => {
+    const style = { color: 'red' }
+    mount(list(<button type="button" style={{ margin: 1 }} />, { style }))
+    expect(style).toEqual({ color: 'red' })
+  })
+
   test('a class or a style that is a function, as some links take it, is the child’s own', () => {
     type Props = Omit<ComponentProps<'button'>, 'className' | 'style'>
     const Child = ({ className, style, ...props }: Props & { className: () => string; style: () => object }) => (

@@ -26,7 +26,7 @@ export function Ellipsis(props: EllipsisProps): JSX.Element {
       }),
     // The element of a child has its own attributes only after this.
     ref(element) {
-      createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href])')))
+      createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')))
     },
   })
 }

@@ -2,7 +2,7 @@ import { defineComponent, type HTMLAttributes, shallowRef, type VNode } from 'vu
 import type { AsChildProps, OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
 import { renderPart } from './element.js'
-import type { Attributes } from './merge-props.js'
+import { type Attributes, isClick } from './merge-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Where it stands among the entries of `pages`, from 0. */
@@ -18,7 +18,7 @@ export const Ellipsis = defineComponent<EllipsisProps>(
     // What a component renders is known only once it is mounted.
     const isFocusable = shallowRef(false)
     const onVnodeMounted = ({ el }: VNode) => {
-      isFocusable.value = el?.tabIndex >= 0 && !el?.matches('a:not([href])')
+      isFocusable.value = (el?.tabIndex >= 0 && !el?.matches('a:not([href], [tabindex])')) || el?.isContentEditable
     }
     const partProps = (given: Attributes, type: unknown) => ({
       ...pagination.value.getEllipsisProps({
@@ -38,7 +38,7 @@ export const Ellipsis = defineComponent<EllipsisProps>(
 )
 
 function isInteractive(given: Attributes, type: unknown): boolean {
-  const { href, onClick, onClickCapture, onClickOnce, tabindex } = given
-  if (onClick || onClickCapture || onClickOnce || Number.parseInt(tabindex, 10) >= 0) return true
+  const { href, tabindex } = given
+  if (Object.keys(given).some((name) => isClick(name) && given[name]) || Number.parseInt(tabindex, 10) >= 0) return true
   return type === 'a' ? href != null : /^(button|input|select|summary|textarea)$/.test(type as string)
 }

@@ -21,12 +21,15 @@ export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
   return props
 }
 
+/** Whether it names a click handler, be it one with modifiers such as `.capture.once`. */
+export const isClick = (name: string) => /^onClick(Once|Capture)*$/.test(name)
+
 /** The click handler of a part runs after the user's, those with a modifier such as `.once` included: each can veto it. */
 function addClickHandler(props: Attributes, onClick: (event: Event) => void): Attributes {
   let vetoed: Event | undefined
   let click = onClick
   for (const name in props) {
-    if (!/^onClick(Once|Capture)*$/.test(name)) continue
+    if (!isClick(name)) continue
     const handlers = [props[name]].flat().filter(Boolean)
     props[name] = (event: Event) => {
       const wasPrevented = event.defaultPrevented

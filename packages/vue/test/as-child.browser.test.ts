@@ -45,6 +45,18 @@ describe('as-child', () => {
     expect(next(container).dataset.disabled).toBe('')
   })
 
+  test('a component that declares `disabled` is given true', () => {
+    const Declaring = defineComponent({
+      props: { disabled: null },
+      setup:
+        ({ disabled }) =>
+        () =>
+          h('button', { disabled }, JSON.stringify(disabled)),
+    })
+    const container = mount(nextAsChild(() => h(Declaring), { disabled: true }))
+    expect(next(container).textContent).toBe('true')
+  })
+
   test('classes and styles join in every form that Vue knows', () => {
     const container = mount(
       nextAsChild(() => h('button', { class: { child: true, off: false }, style: [{ top: '1px' }, 'left: 2px'] }), {

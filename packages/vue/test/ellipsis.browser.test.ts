@@ -34,6 +34,15 @@ describe('an Ellipsis', () => {
     }
   })
 
+  test.for([
+    ['a', { tabindex: 0 }],
+    ['span', { contenteditable: 'true' }],
+  ] as const)('is not hidden where a component renders what can be focused: %s %o', async ([tag, own]) => {
+    const container = mount(withEllipsis(() => h(defineComponent(() => () => h(tag, own)))))
+    await nextTick()
+    expect(isHidden(container)).toBe(false)
+  })
+
   test('calls the vnode hooks of its child beside its own', async () => {
     const calls: string[] = []
     const title = ref('one')

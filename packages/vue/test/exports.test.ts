@@ -18,3 +18,8 @@ test('exports what the interface names, and nothing else', () => {
   expect(flat).toEqual(Object.fromEntries(parts.map(([name, part]) => [`Pagination${name}`, part])))
   expect(paginationAnatomy.keys()).toContain('nextTrigger')
 })
+
+test('every part has its name in Vue’s DevTools', () => {
+  const names = Object.values(vue.Pagination).map(({ name }) => name)
+  expect(names).toEqual(Object.keys(vue.Pagination).map((name) => `Pagination${name}`))
+})

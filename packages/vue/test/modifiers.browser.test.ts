@@ -50,10 +50,13 @@ describe('click handlers with a modifier', () => {
     expect(list(container)).toBe('1 [2] 3 4 5 … 10')
   })
 
-  test.for(['onClickOnce', 'onClickCapture'])('%s on an Ellipsis makes it interactive', (name) => {
-    const container = mount(() =>
-      h(Pagination.Root, { count: 100 }, () => h(Pagination.Ellipsis, { index: 1, [name]: prevent })),
-    )
-    expect(find(container, '[data-part=ellipsis]').ariaHidden).toBe(null)
-  })
+  test.for(['onClickOnce', 'onClickCapture', 'onClickCaptureOnce'])(
+    '%s on an Ellipsis makes it interactive',
+    (name) => {
+      const container = mount(() =>
+        h(Pagination.Root, { count: 100 }, () => h(Pagination.Ellipsis, { index: 1, [name]: prevent })),
+      )
+      expect(find(container, '[data-part=ellipsis]').ariaHidden).toBe(null)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { keepConsoleSilent } from '@dogear/contract'
-import { Pagination, usePagination } from '@dogear/vue'
+import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, reactive, ref, shallowRef } from 'vue'
@@ -82,11 +82,12 @@ describe('options', () => {
   })
 
   test('usePagination emits the events of Root through `emit`, and calls the callbacks of its options as well', async () => {
-    const [emit, onPageChange] = [vi.fn(), vi.fn()]
+    const [emit, onPageChange, onPageSizeChange] = [vi.fn(), vi.fn(), vi.fn()]
     const count = ref(20)
+    let pagination: UsePaginationReturn | undefined
     const container = mount({
       setup() {
-        const pagination = usePagination(() => ({ count: count.value, onPageChange }), emit)
+        pagination = usePagination(() => ({ count: count.value, onPageChange, onPageSizeChange }), emit)
         return () => h(Pagination.RootProvider, { value: pagination }, pageList)
       },
     })
@@ -99,6 +100,22 @@ describe('options', () => {
       ['pageChange', { page: 2, pageSize: 10 }],
     ])
     expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+    pagination?.setPageSize(5)
+    expect(onPageSizeChange.mock.calls).toEqual([[{ page: 3, pageSize: 5 }]])
+    expect(emit.mock.calls.slice(2, 4)).toEqual([
+      ['update:pageSize', 5],
+      ['pageSizeChange', { page: 3, pageSize: 5 }],
+    ])
+    // The model is written before a callback reads it, and the event is the last to come.
+    for (const [callback, [written, told]] of [
+      [onPageChange, [0, 1]],
+      [onPageSizeChange, [2, 3]],
+    ] as const) {
+      const [called = 0] = callback.mock.invocationCallOrder
+      const emitted = emit.mock.invocationCallOrder
+      expect(emitted[written]).toBeLessThan(called)
+      expect(emitted[told]).toBeGreaterThan(called)
+    }
   })
 
   test('`id` is the id of the root element in Root, and leaves the ids of the parts alone', () => {

@@ -46,12 +46,13 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
       },
     )
 
-    test('slice gives the items of the current page', async () => {
+    test('slice gives the items of the current page, however many the count says there are', async () => {
       const data = Array.from({ length: 25 }, (_item, index) => index + 1)
       const { api, run } = await show({ count: 25 })
       expect(api().slice(data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       await run(({ goToLastPage }) => goToLastPage())
       expect(api().slice(data)).toEqual([21, 22, 23, 24, 25])
+      expect(api().slice([...data, 26, 27])).toEqual([21, 22, 23, 24, 25, 26, 27])
     })
 
     test.for(['root', 'parent'] as const)(

@@ -7,6 +7,7 @@ const focusable: [name: string, given: Given][] = [
   ['a button', { asChild: { tag: 'button' } }],
   ['a link', { asChild: { tag: 'a', attributes: { href: '#gap' } } }],
   ['an element with a tabindex', { asChild: { tag: 'span', attributes: { tabindex: '0' } } }],
+  ['a link without `href` that has a tabindex', { asChild: { tag: 'a', attributes: { tabindex: '0' } } }],
   ['a component that renders a button', { asChild: { tag: 'component' } }],
 ]
 const inert: [name: string, given: Given][] = [
@@ -50,6 +51,14 @@ export function describeEllipsis({ show, has }: Host): void {
     test.for(inert)('is hidden where its child is %s', async ([, given]) => {
       const { isHidden } = await showEllipsis(given)
       expect(isHidden()).toBe(true)
+    })
+
+    test('follows its index', async () => {
+      const { container, update } = await show({ count: 100, ids: { ellipsis: (index) => `gap-${index}` } })
+      const id = () => container.querySelector('[data-part="ellipsis"]')?.id
+      expect(id()).toBe('gap-5')
+      await update({ boundaryCount: 2 })
+      expect(id()).toBe('gap-6')
     })
 
     test('is hidden or not as the caller says', async () => {

@@ -1,8 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Host, takeWords } from '../host.js'
 import { click } from '../pointer.js'
 
 export function describeMissingUrls({ show, has }: Host): void {
+  test('`getPageUrl` is asked about the pages there are only', async () => {
+    const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
+    const { run, update } = await show({ count: 30, type: 'link', getPageUrl })
+    await run(({ goToLastPage }) => goToLastPage())
+    expect([...new Set(getPageUrl.mock.calls.map(([{ page }]) => page))].sort()).toEqual([1, 2, 3])
+    getPageUrl.mockClear()
+    await update({ count: 0 })
+    expect(getPageUrl).not.toHaveBeenCalled()
+  })
+
   describe('type="link" without getPageUrl', () => {
     test('a part that renders its own element falls back to a button, with a warning', async () => {
       const { control, list, roots } = await show({ count: 100, type: 'link' })
@@ -32,7 +42,9 @@ export function describeMissingUrls({ show, has }: Host): void {
       const { control, list } = await show({ count: 20, type: 'link', given: asLinks })
       expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
       expect(control('next').getAttribute('rel')).toBe('next')
-      expect(control('next').hasAttribute('type')).toBe(false)
+      for (const name of ['first', 'prev', 1, 2, 'next', 'last'] as const) {
+        for (const attribute of ['type', 'disabled']) expect(control(name).hasAttribute(attribute)).toBe(false)
+      }
       expect(control('prev').getAttribute('role')).toBe('link')
       await click(control('next'))
       await expect.poll(list).toBe('1 [2]')

@@ -1,0 +1,47 @@
+import { keepConsoleSilent } from '@dogear/contract'
+import { Pagination, usePagination } from '@dogear/vue'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Component, defineComponent, h, nextTick, ref } from 'vue'
+import { find, mount, next, nextAsChild } from './harness'
+
+keepConsoleSilent()
+
+const { Context, ...parts } = Pagination
+
+test.for(Object.entries<Component>(parts))('`as-child` needs no value: %s', ([name, part]) => {
+  const own = { asChild: '', index: 1, type: 'page', value: 2 }
+  const container = mount({
+    setup() {
+      const value = usePagination({ count: 100 })
+      if (name === 'Root') return () => h(part, { asChild: '' }, () => h('b'))
+      if (name === 'RootProvider') return () => h(part, { asChild: '', value }, () => h('b'))
+      return () => h(Pagination.Root, { count: 100 }, () => h(part, own, () => h('b')))
+    },
+  })
+  expect(find(container, 'b').dataset.scope).toBe('pagination')
+})
+
+test('an Item follows its value', async () => {
+  const value = ref(2)
+  const container = mount(() =>
+    h(Pagination.Root, { count: 100 }, () => h(Pagination.Item, { type: 'page', value: value.value })),
+  )
+  value.value = 3
+  await nextTick()
+  expect(find(container, '[data-part=item]').dataset.index).toBe('3')
+})
+
+test('of two handlers one may be false, also of a component that emits the event', async () => {
+  const onSelect = vi.fn()
+  const Emitting = defineComponent({
+    emits: ['select'],
+    setup:
+      (_, { emit }) =>
+      () =>
+        h('button', { onMouseup: () => emit('select') }),
+  })
+  const container = mount(nextAsChild(() => h(Emitting, { onSelect }), { onSelect: false }))
+  await userEvent.click(next(container))
+  expect(onSelect).toHaveBeenCalledOnce()
+})
