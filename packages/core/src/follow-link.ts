@@ -51,7 +51,7 @@ export function followLink(link: Link, click: NativeClick, onArrival: () => void
   const { href } = link
   const view = link.ownerDocument.defaultView
   const { location, navigation } = view
-  const root = link.closest('[data-part=root]') ?? link
+  const root = link.closest('[data-scope=pagination][data-part=root]') ?? link
   // Without the Navigation API, no event follows if the fragment stays the same; an empty one equals none.
   const isThere = !navigation?.currentEntry && /#/.test(href) && [location.href, `${location.href}#`].includes(href)
   let isFollowed = false

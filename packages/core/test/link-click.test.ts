@@ -53,7 +53,7 @@ describe('a click on a link', () => {
       return asked
     }
     const inRoot = (isConnected: boolean) => (selector: string) =>
-      selector === '[data-part=root]' ? { isConnected } : null
+      selector === '[data-scope=pagination][data-part=root]' ? { isConnected } : null
     expect(visit(view.link({ isConnected: false }))).toEqual([])
     expect(visit(view.link({ isConnected: false, closest: inRoot(true) }))).toEqual([2])
     expect(visit(view.link({ closest: inRoot(false) }))).toEqual([])

@@ -22,7 +22,7 @@ export interface Part {
 /** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
 export function renderPart(tag: Accessor<Tag>, part: Part): JSX.Element {
   const userAttributes = userAttributesOf(part)
-  const kind = createMemo(() => part.props.asChild ?? tag())
+  const kind = createMemo(() => part.props.asChild || tag())
   const render = (kind: Tag | RenderChild) =>
     typeof kind === 'string' ? renderElement(kind, part, userAttributes) : renderChild(kind, part, userAttributes)
   return createMemo(on(kind, render)) as unknown as JSX.Element
