@@ -176,8 +176,14 @@ const clicks = [
     'get: () => onClicks.get(child)',
     'child-clicks',
   ),
-  fault('merge', 'drops the data of a handler', 'given[0](given[1], ', 'given[0](undefined, ', 'click-handlers'),
-  fault('merge', 'calls no handler that is an object', ' else if (given) (given', ' else if (!given) (given', 'merge'),
+  fault('merge-props', 'drops the data of a handler', 'given[0](given[1], ', 'given[0](undefined, ', 'click-handlers'),
+  fault(
+    'merge-props',
+    'calls no handler that is an object',
+    ' else if (given) (given',
+    ' else if (!given) (given',
+    'merge',
+  ),
 ]
 
 const merging = [
@@ -201,32 +207,38 @@ const merging = [
     'as-child',
   ),
   fault(
-    'merge',
+    'merge-props',
     "lets the part's attribute win over the child's",
     "if (!name.startsWith('on')) return inner",
     "if (!name.startsWith('on')) return outer",
   ),
   fault(
-    'merge',
+    'merge-props',
     "drops the part's class",
     "if (name === 'class') return join(outer, inner)",
     "if (name === 'class') return inner",
   ),
   fault(
-    'merge',
+    'merge-props',
     "puts the child's class first",
     "if (name === 'class') return join(outer, inner)",
     "if (name === 'class') return join(inner, outer)",
   ),
-  fault('merge', "drops the part's classList", '{ ...(outer as object), ...(inner as object) }', 'inner', 'merge'),
   fault(
+    'merge-props',
+    "drops the part's classList",
+    '{ ...(outer as object), ...(inner as object) }',
+    'inner',
     'merge',
+  ),
+  fault(
+    'merge-props',
     'lets `class` wipe `classList`',
     'if (!classList) return merged',
     'if (classList || !classList) return merged',
     'merge',
   ),
-  fault('merge', 'puts what `classList` turns off among the classes', 'isOn && names', 'names', 'merge'),
+  fault('merge-props', 'puts what `classList` turns off among the classes', 'isOn && names', 'names', 'merge'),
   {
     name: 'joins styles in the wrong order',
     file: 'src/merge-props.ts',
@@ -236,23 +248,29 @@ const merging = [
     ],
   },
   fault(
-    'merge',
+    'merge-props',
     'joins style objects in the wrong order',
     '{ ...outer, ...attributesIn(inner as object, []) }',
     '{ ...attributesIn(inner as object, []), ...outer }',
     'merge',
   ),
-  fault('merge', 'lets an undefined declaration win', '...attributesIn(inner as object, []) }', '...inner }', 'merge'),
   fault(
+    'merge-props',
+    'lets an undefined declaration win',
+    '...attributesIn(inner as object, []) }',
+    '...inner }',
     'merge',
+  ),
+  fault(
+    'merge-props',
     "runs the part's handler first",
     '    call(inner, event)\n    call(outer, event)',
     '    call(outer, event)\n    call(inner, event)',
   ),
-  fault('merge', "drops the part's handler", '    call(outer, event)\n', ''),
-  fault('merge', 'takes undefined for given', 'value != null', 'value !== null'),
-  fault('merge', 'takes null for given', 'value != null', 'value !== undefined'),
-  fault('merge', 'lets the name of a part be given', "'ref', 'data-scope', 'data-part'", "'ref'"),
+  fault('merge-props', "drops the part's handler", '    call(outer, event)\n', ''),
+  fault('merge-props', 'takes undefined for given', 'value != null', 'value !== null'),
+  fault('merge-props', 'takes null for given', 'value != null', 'value !== undefined'),
+  fault('merge-props', 'lets the name of a part be given', "'ref', 'data-scope', 'data-part'", "'ref'"),
 ]
 
 const server = [
