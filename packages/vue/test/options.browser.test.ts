@@ -87,8 +87,9 @@ describe('options', () => {
     let pagination: UsePaginationReturn | undefined
     const container = mount({
       setup() {
-        pagination = usePagination(() => ({ count: count.value, onPageChange, onPageSizeChange }), emit)
-        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+        const value = usePagination(() => ({ count: count.value, onPageChange, onPageSizeChange }), emit)
+        pagination = value
+        return () => h(Pagination.RootProvider, { value }, pageList)
       },
     })
     count.value = 30
