@@ -8,12 +8,12 @@ import { consumedByAll, renderPart } from './element.js'
 import { useMergedRef } from './merged-ref.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
-export interface RootProviderBaseProps extends AsChildProps {}
-
-export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, RootProviderBaseProps {
+export interface RootProviderBaseProps extends AsChildProps {
   /** What `usePagination` returned. */
   value: UsePaginationReturn
 }
+
+export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, RootProviderBaseProps {}
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 
