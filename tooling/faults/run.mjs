@@ -22,7 +22,6 @@ const { check, finish } = createChecks()
 
 console.log(`Faults in ${lastCommit()}`)
 await Promise.all(['copy', 'other-copy'].slice(0, hosts.length).map((name) => takeHosts(join(temp, name))))
-writeFileSync(noticedFile, `${JSON.stringify(withoutOldTitles(noticed), null, 2)}\n`)
 finish(temp)
 // A session that has hung may leave something open.
 process.exit()
@@ -47,7 +46,7 @@ async function seeThatItFails(session, { copy, fault, log }) {
 
   await change(session, { file, fault, text: faulty(source, fault) })
   try {
-    noticed[fault.title] = await firstFailure(session, { ...options, only: noticed[fault.title] })
+    remember(fault, await firstFailure(session, { ...options, only: noticed[fault.title] }))
   } finally {
     await change(session, { file, fault, text: source })
   }
@@ -78,6 +77,9 @@ async function seeThatItHolds(session, options) {
     throw new Error('Without the fault, no test runs.', { cause: errors[0] })
 }
 
-function withoutOldTitles(titles) {
-  return Object.fromEntries(faults.filter(({ title }) => titles[title]).map(({ title }) => [title, titles[title]]))
+/** Forgets the faults that are gone. */
+function remember({ title }, failure) {
+  noticed[title] = failure
+  const known = faults.filter((fault) => noticed[fault.title]).map((fault) => [fault.title, noticed[fault.title]])
+  writeFileSync(noticedFile, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
 }
