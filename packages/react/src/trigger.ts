@@ -8,6 +8,7 @@ import { type ControlElementProps, consumedByAll, renderPart } from './element.j
 interface TriggerProps extends ControlElementProps, AsChildProps {
   /** A button of a part never submits a form, so there is no other. */
   type?: 'button' | undefined
+  /** Passed on to a button. It has no effect, because a trigger submits no form. */
   value?: ButtonHTMLAttributes<HTMLElement>['value']
 }
 

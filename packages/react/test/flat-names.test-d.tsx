@@ -24,7 +24,9 @@ test('BaseProps are what a part has beyond the attributes of its element', () =>
     asChild?: boolean | undefined
   }
   expectTypeOf<Pagination.RootBaseProps>().branded.toEqualTypeOf<dogear.UsePaginationProps & AsChild>()
-  expectTypeOf<Pagination.RootProviderBaseProps>().toEqualTypeOf<AsChild>()
+  expectTypeOf<Pagination.RootProviderBaseProps>().branded.toEqualTypeOf<
+    { value: dogear.UsePaginationReturn } & AsChild
+  >()
   expectTypeOf<Pagination.ItemBaseProps>().branded.toEqualTypeOf<dogear.PageEntry & AsChild>()
   expectTypeOf<Pagination.EllipsisBaseProps>().branded.toEqualTypeOf<{ index: number } & AsChild>()
   expectTypeOf<Pagination.FirstTriggerBaseProps>().toEqualTypeOf<AsChild>()
