@@ -66,8 +66,8 @@ const state = [
   fault(
     'element',
     'renders another element for what is the same',
-    'createMemo(() => part.props.asChild ?? tag())',
-    'createMemo(() => part.props.asChild ?? tag(), undefined, { equals: false })',
+    'createMemo(() => part.props.asChild || tag())',
+    'createMemo(() => part.props.asChild || tag(), undefined, { equals: false })',
     'elements',
   ),
 ]
@@ -91,7 +91,7 @@ const elements = [
   fault(
     'element',
     'reads `asChild` once',
-    'createMemo(() => part.props.asChild ?? tag())',
+    'createMemo(() => part.props.asChild || tag())',
     'createMemo(((first) => () => first ?? tag())(part.props.asChild))',
   ),
   fault(

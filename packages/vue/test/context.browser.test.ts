@@ -25,6 +25,6 @@ describe('context', () => {
   })
 
   test('usePaginationContext says what is missing', () => {
-    expect(() => mountFailing(use(() => {}))).toThrow(/Put the component into a <Pagination\.Root>/)
+    expect(() => mountFailing(use(() => {}))).toThrow(/must be used inside `<Pagination\.Root>`/)
   })
 })
