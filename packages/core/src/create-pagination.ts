@@ -1,7 +1,8 @@
-import { createActions } from './actions.js'
-import { connect, type PaginationApi } from './connect.js'
+import { connect, type PaginationApi } from './api.js'
+import { getModel, type PaginationModel } from './model.js'
 import type { PaginationOptions } from './options.js'
-import { paginate } from './paginate.js'
+import { getPosition, type Position } from './position.js'
+import { createRequests } from './requests.js'
 import type { PaginationState } from './state.js'
 
 /** A pagination without a framework. */
@@ -25,38 +26,47 @@ export interface Pagination {
  */
 export function createPagination(options: PaginationOptions = {}): Pagination {
   const listeners = new Set<() => void>()
-  let model = paginate(options)
+  let position = getPosition(options)
+  let shown: { position: Position; model: PaginationModel; api: PaginationApi } | undefined
   let isRunning = false
 
-  const update = (next: PaginationOptions, kept: PaginationState | undefined) => {
-    model = paginate(next, kept, model)
-    api = connect(model, actions)
+  const update = (next: PaginationOptions, state: PaginationState | undefined) => {
+    position = getPosition(next, state, position)
   }
 
   // A callback may make requests and set options of its own: listeners run once, at the end.
   const run = (work: () => void) => {
     if (isRunning) return work()
-    const before = model
+    const before = position
     isRunning = true
     try {
       work()
     } finally {
       isRunning = false
-      if (model !== before) for (const listener of [...listeners]) listener()
+      if (position !== before) for (const listener of [...listeners]) listener()
     }
   }
 
-  const actions = createActions({ model: () => model, keep: (next) => update(model.options, next), run })
-  let api = connect(model, actions)
+  const requests = createRequests({
+    position: () => position,
+    setState: (next) => update(position.options, next),
+    run,
+  })
 
   return {
-    get: () => api,
-    subscribe: (listener) => {
+    get() {
+      if (shown?.position !== position) {
+        const model = getModel(position, shown?.model)
+        shown = { position, model, api: connect(model, requests) }
+      }
+      return shown.api
+    },
+    subscribe(listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    setOptions: (next) => run(() => update(next, model.kept)),
+    setOptions: (next) => run(() => update(next, position.stored)),
   }
 }

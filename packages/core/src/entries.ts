@@ -1,4 +1,4 @@
-import { toCount, toNeighbours, toPage } from './whole-number.js'
+import { itemCount, neighborCount, positiveInteger } from './number.js'
 
 /** A page in the list. */
 export interface PageEntry {
@@ -37,14 +37,14 @@ export interface EntriesInput {
  * `totalPages`. An entry that is also in the `previous` list is the same object.
  */
 export function getEntries(input: EntriesInput, previous?: Pages): Pages {
-  const total = toCount(input.totalPages) ?? 0
-  const siblings = toNeighbours(input.siblingCount)
-  const boundary = toNeighbours(input.boundaryCount)
+  const total = itemCount(input.totalPages) ?? 0
+  const siblings = neighborCount(input.siblingCount)
+  const boundary = neighborCount(input.boundaryCount)
   const length = Math.min(total, 2 * (siblings + boundary) + 3)
   const middleEnd = length - boundary - 1
   // A page stands at its index and a shift: 1 at the beginning of the list, and as many as there can be at its end.
   const lastShift = total - length + 1
-  const middleShift = Math.max(1, Math.min((toPage(input.page) ?? 1) - siblings - boundary - 1, lastShift))
+  const middleShift = Math.max(1, Math.min((positiveInteger(input.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0; index < length; index++) {

@@ -64,3 +64,23 @@ export interface PaginationOptions {
   /** Text direction, set on the root element; the parts inherit it. */
   dir?: 'ltr' | 'rtl' | undefined
 }
+
+const names: Record<keyof PaginationOptions, true> = {
+  count: true,
+  page: true,
+  defaultPage: true,
+  pageSize: true,
+  defaultPageSize: true,
+  siblingCount: true,
+  boundaryCount: true,
+  type: true,
+  getPageUrl: true,
+  onPageChange: true,
+  onPageSizeChange: true,
+  translations: true,
+  ids: true,
+  dir: true,
+}
+
+/** The name of every option. */
+export const optionNames = /* @__PURE__ */ Object.keys(names) as readonly (keyof PaginationOptions)[]

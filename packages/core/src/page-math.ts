@@ -1,5 +1,4 @@
-import { paginate } from './paginate.js'
-import { toPage } from './whole-number.js'
+import { itemCount, positiveInteger } from './number.js'
 
 /** A page and its size. */
 export interface PageAndSize {
@@ -15,17 +14,19 @@ export interface PageRange {
   readonly end: number
 }
 
+export const defaultPageSize = 10
+
 /**
  * The number of pages that `count` items fill: 0 if there are none or the count isn't a number. Fractions are truncated,
  * a count below 0 becomes 0, a page size below 1 becomes 1, `NaN` becomes 10, and `Infinity` puts all items on one page.
  */
 export function getTotalPages(count: number | undefined, pageSize: number): number {
-  return paginate({ count, pageSize }).totalPages
+  return Math.ceil((itemCount(count) ?? 0) / (positiveInteger(pageSize) ?? defaultPageSize))
 }
 
 /** The page nearest to `page` in `1…max(totalPages, 1)`, as an integer. `NaN` becomes 1. */
 export function clampPage(page: number, totalPages: number): number {
-  return Math.min(toPage(page) ?? 1, toPage(totalPages) ?? 1)
+  return Math.min(positiveInteger(page) ?? 1, positiveInteger(totalPages) ?? 1)
 }
 
 /**
@@ -34,7 +35,10 @@ export function clampPage(page: number, totalPages: number): number {
  * 2^53 − 1.
  */
 export function getPageRange(input: PageAndSize & { readonly count?: number | undefined }): PageRange {
-  return paginate(input).pageRange
+  const count = itemCount(input.count) ?? Number.MAX_SAFE_INTEGER
+  const pageSize = positiveInteger(input.pageSize) ?? defaultPageSize
+  const start = (clampPage(input.page, getTotalPages(count, pageSize)) - 1) * pageSize
+  return { start, end: Math.min(start + pageSize, count) }
 }
 
 /** The items of one page: a new array, empty past the end of `data`. */

@@ -1,10 +1,10 @@
+import { itemCount, neighborCount, positiveInteger } from './number.js'
 import type { PaginationOptions } from './options.js'
-import { toCount, toNeighbours, toPage } from './whole-number.js'
 
 declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
 
-const told = new Set<string>()
+const warned = new Set<string>()
 
 // Bundlers drop what follows `isDevelopment() && process.env.NODE_ENV !== 'production'` from a production build, if nothing
 // else uses it: they can compute the second half, and /* @__PURE__ */ lets them drop the first. Without a bundler or Node
@@ -12,17 +12,17 @@ const told = new Set<string>()
 
 /** In development, warns of every invalid option. */
 export function warnOfOptions(options: PaginationOptions): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfOptions(options)
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeOptions(options)
 }
 
 /** In development, warns of a request that was ignored. */
 export function warnOfRefusal(request: 'setPage' | 'setPageSize', value: unknown): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfRefusal(request, value)
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeRefusal(request, value)
 }
 
 /** In development, warns of links without a URL. */
 export function warnOfMissingUrls(): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') tellOfMissingUrls()
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeMissingUrls()
 }
 
 function isDevelopment() {
@@ -33,44 +33,44 @@ function isDevelopment() {
   }
 }
 
-function tellOfOptions(options: PaginationOptions) {
+function describeOptions(options: PaginationOptions) {
   const page = 'Pass an integer from 1, or undefined if Dogear should manage it.'
   const pageSize = 'Pass an integer from 1; for all items on one page, pass the count.'
-  const neighbours = 'Pass an integer from 0 to 1000.'
+  const neighbors = 'Pass an integer from 0 to 1000.'
   const numbers = {
-    count: [toCount, 'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.'],
-    page: [toPage, page],
-    defaultPage: [toPage, page],
-    pageSize: [toPage, pageSize],
-    defaultPageSize: [toPage, pageSize],
-    siblingCount: [toNeighbours, neighbours],
-    boundaryCount: [toNeighbours, neighbours],
+    count: [itemCount, 'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.'],
+    page: [positiveInteger, page],
+    defaultPage: [positiveInteger, page],
+    pageSize: [positiveInteger, pageSize],
+    defaultPageSize: [positiveInteger, pageSize],
+    siblingCount: [neighborCount, neighbors],
+    boundaryCount: [neighborCount, neighbors],
   } as const
   for (const [name, [read, advice]] of Object.entries(numbers)) {
     const value: unknown = options[name as keyof typeof numbers] ?? undefined
     const used = read(value)
     if (value !== undefined && used !== value) {
       const outcome = used === undefined ? 'treating it as not given' : `using ${used} instead`
-      tell(`Invalid \`${name}\` ${show(value)}; ${outcome}. ${advice}`)
+      warnOnce(`Invalid \`${name}\` ${show(value)}; ${outcome}. ${advice}`)
     }
   }
 }
 
-function tellOfRefusal(request: 'setPage' | 'setPageSize', value: unknown) {
+function describeRefusal(request: 'setPage' | 'setPageSize', value: unknown) {
   const advice = { setPage: 'Pass a page number.', setPageSize: 'Pass an integer from 1.' }
-  tell(`Ignoring ${request}(${show(value)}). ${advice[request]}`)
+  warnOnce(`Ignoring ${request}(${show(value)}). ${advice[request]}`)
 }
 
-function tellOfMissingUrls() {
-  tell(
+function describeMissingUrls() {
+  warnOnce(
     'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
       'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
   )
 }
 
-function tell(message: string) {
-  if (told.has(message)) return
-  told.add(message)
+function warnOnce(message: string) {
+  if (warned.has(message)) return
+  warned.add(message)
   console.warn(`[dogear] ${message}`)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import { createPagination, type PaginationOptions } from '../src/index.js'
+import { createPagination, type PaginationOptions, triggerPart } from '../src/index.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -95,15 +95,15 @@ describe('links', () => {
     expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...disabledLink })
   })
 
-  test('without getPageUrl bring their own, unless the element follows from the attributes', () => {
+  test('without getPageUrl bring their own, where the element is the caller’s, and are buttons elsewhere', () => {
     const api = get({ type: 'link' })
     expect(api.getNextTriggerProps()).toStrictEqual({
       ...trigger('next', 'next page'),
       rel: 'next',
       onClick: handler,
     })
-    expect(api.getNextTriggerProps({ isOwnElement: true }).type).toBe('button')
-    expect(get(urls).getNextTriggerProps({ isOwnElement: true }).type).toBeUndefined()
+    expect(triggerPart(api, { direction: 'next' }).tag).toBe('button')
+    expect(triggerPart(get(urls), { direction: 'next' }).tag).toBe('a')
     expect(warn).toHaveBeenCalledOnce()
   })
 })

@@ -6,14 +6,21 @@ test('the public names are these', () => {
   expect(Object.keys(core).sort()).toEqual([
     'clampPage',
     'connect',
-    'createActions',
     'createPagination',
+    'createRequests',
+    'ellipsisPart',
     'getEntries',
+    'getModel',
     'getPageRange',
+    'getPosition',
     'getTotalPages',
+    'itemPart',
+    'optionNames',
     'paginate',
     'paginationAnatomy',
+    'rootPart',
     'slicePage',
+    'triggerPart',
   ])
   expect(Object.keys(dom).sort()).toEqual(['applyProps', 'keepFocus'])
 })

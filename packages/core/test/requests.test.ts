@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import { createActions, createPagination, type PaginationOptions, paginate } from '../src/index.js'
+import {
+  connect,
+  createPagination,
+  createRequests,
+  getModel,
+  getPosition,
+  type PaginationOptions,
+  type PaginationState,
+  triggerPart,
+} from '../src/index.js'
+import { clickOn } from './fake-click.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -26,16 +36,64 @@ test('the triggers lead to the first page, the last, the one before and the one 
   expect(page()).toBe(1)
 })
 
-test('a host without a way of its own runs a request at once', () => {
-  let model = paginate({ count: 50 })
-  const actions = createActions({
-    model: () => model,
-    keep: (kept) => {
-      model = paginate({ count: 50 }, kept)
+test('a host without `run` runs a request at once, and receives its cause', () => {
+  const setState = vi.fn((state: PaginationState) => {
+    position = getPosition({ count: 50 }, state)
+  })
+  let position = getPosition({ count: 50 })
+  const requests = createRequests({ position: () => position, setState })
+  requests.actions.setPage(4)
+  expect(position.page).toBe(4)
+  expect(setState).toHaveBeenLastCalledWith({ offset: 30, pageSize: 10 }, { reason: 'api' })
+  const { on } = triggerPart(connect(getModel(position), requests), { direction: 'next' })
+  const event = clickOn({})
+  on.click?.(event)
+  expect(setState).toHaveBeenLastCalledWith({ offset: 40, pageSize: 10 }, { reason: 'next-trigger', event })
+})
+
+test('a page and a page size can be requested at once', () => {
+  let position = getPosition({ count: 50 })
+  const calls: unknown[] = []
+  const options = {
+    count: 50,
+    onPageChange: (details: object) => calls.push(['page', details]),
+    onPageSizeChange: (details: object) => calls.push(['page size', details]),
+  }
+  position = getPosition(options)
+  const { request } = createRequests({
+    position: () => position,
+    setState: (state) => {
+      position = getPosition(options, state)
     },
   })
-  actions.setPage(4)
-  expect(model.page).toBe(4)
+  request({ page: 3, pageSize: 5 }, { reason: 'api' })
+  request({ page: 99, pageSize: 20 }, { reason: 'api' })
+  expect(calls).toEqual([
+    ['page size', { page: 3, pageSize: 5 }],
+    ['page', { page: 3, pageSize: 5 }],
+    ['page size', { page: 3, pageSize: 20 }],
+  ])
+})
+
+test('a request builds no list of entries', () => {
+  let reads = 0
+  const options = {
+    count: 50,
+    // Only the list reads it.
+    get siblingCount() {
+      reads++
+      return 1
+    },
+  }
+  const { get } = createPagination(options)
+  const { goToNextPage, setPageSize } = get()
+  const afterFirst = reads
+  goToNextPage()
+  setPageSize(5)
+  goToNextPage()
+  expect(reads).toBe(afterFirst)
+  expect(get().page).toBe(4)
+  expect(reads).toBeGreaterThan(afterFirst)
 })
 
 describe('while the count is not known', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { connect, createPagination, type PaginationOptions, paginate } from '../src/index.js'
+import { createPagination, type PaginationOptions, paginate, triggerPart } from '../src/index.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -36,11 +36,11 @@ test.each([
 })
 
 test('a link without getPageUrl warns once, where it becomes a button', () => {
-  const api = connect(paginate({ count: 100, type: 'link' }), createPagination().get())
+  const api = createPagination({ count: 100, type: 'link' }).get()
   expect(api.getNextTriggerProps()).not.toHaveProperty('type')
   expect(warn).not.toHaveBeenCalled()
-  expect(api.getNextTriggerProps({ isOwnElement: true })).toHaveProperty('type', 'button')
-  api.getPrevTriggerProps({ isOwnElement: true })
+  expect(triggerPart(api, { direction: 'next' })).toMatchObject({ tag: 'button', attributes: { type: 'button' } })
+  triggerPart(api, { direction: 'prev' })
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.lastCall?.[0]).toBe(
     '[dogear] Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
@@ -67,7 +67,7 @@ test('production is silent', () => {
   vi.stubEnv('NODE_ENV', 'production')
   const pagination = createPagination({ count: -12, page: -12, type: 'link' })
   pagination.get().setPage(Number.NaN)
-  pagination.get().getNextTriggerProps({ isOwnElement: true })
+  triggerPart(pagination.get(), { direction: 'next' })
   expect(warn).not.toHaveBeenCalled()
 })
 

@@ -1,8 +1,8 @@
 import { type Given, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
-import type { PaginationApi } from '@dogear/core'
+import { type ClickHandler, ellipsisPart, itemPart, type PaginationApi, rootPart, triggerPart } from '@dogear/core'
 import type { PartProps } from '@dogear/core/dom'
 
-/** An element to make, or to make of one that is there. */
+/** An element to create or to take over. */
 export interface Piece {
   /** Unique among its siblings. */
   readonly key: string
@@ -11,48 +11,40 @@ export interface Piece {
   readonly text: string
 }
 
-/** The root element of a scene, one of several, and what stands in it. */
+interface AnyPart {
+  readonly tag: string
+  readonly attributes: object
+  readonly on: { readonly click?: ClickHandler }
+}
+
+/** The root element of a scene, one of several, and what it contains. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
-  const piece = (key: string, props: PartProps, given: Given, text: string): Piece => {
+  const piece = (key: string, { tag, attributes, on: { click } }: AnyPart, given: Given, text: string): Piece => {
     const own = given.onClick
-    const click = 'onClick' in props ? props.onClick : undefined
     const onClick = own && click ? (event: Event) => click(event, own) : (click ?? own)
-    const tag = tagOf(props)
-    return {
-      key: `${key} ${tag}`,
-      tag,
-      text,
-      props: { ...props, ...given.attributes, ...(onClick && { onClick }) } as PartProps,
-    }
+    const props = { ...attributes, ...given.attributes, ...(onClick && { onClick }) } as PartProps
+    return { key: `${key} ${tag}`, tag, props, text: given.content ?? text }
   }
-  const trigger = (part: Exclude<Part, 'item' | 'ellipsis'>, getter: 'First' | 'Prev' | 'Next' | 'Last') => {
-    const given = givenTo(scene, part)
-    const props = api[`get${getter}TriggerProps`]({ disabled: given.disabled, isOwnElement: true })
-    return piece(part, props, given, texts[part])
+  const trigger = (name: Exclude<Part, 'item' | 'ellipsis'>, direction: 'first' | 'prev' | 'next' | 'last') => {
+    const given = givenTo(scene, name)
+    return piece(name, triggerPart(api, { direction, disabled: given.disabled }), given, texts[name])
   }
   const entries = api.pages.map((entry, at) => {
     if (entry.type === 'ellipsis') {
-      return piece(entry.value, api.getEllipsisProps({ index: at }), givenTo(scene, 'ellipsis'), texts.ellipsis)
+      return piece(entry.value, ellipsisPart(api, { index: at }), givenTo(scene, 'ellipsis'), texts.ellipsis)
     }
     const given = givenTo(scene, 'item', entry.value)
-    const props = api.getItemProps({ ...entry, disabled: given.disabled, isOwnElement: true })
-    return piece(`${entry.value}`, props, given, `${entry.value}`)
+    const part = itemPart(api, { value: entry.value, disabled: given.disabled })
+    return piece(`${entry.value}`, part, given, `${entry.value}`)
   })
   return {
-    root: piece('root', api.getRootProps(), rootsOf(scene)[index] ?? {}, ''),
+    root: piece('root', rootPart(api), rootsOf(scene)[index] ?? {}, ''),
     parts: [
-      trigger('firstTrigger', 'First'),
-      trigger('prevTrigger', 'Prev'),
+      trigger('firstTrigger', 'first'),
+      trigger('prevTrigger', 'prev'),
       ...entries,
-      trigger('nextTrigger', 'Next'),
-      trigger('lastTrigger', 'Last'),
+      trigger('nextTrigger', 'next'),
+      trigger('lastTrigger', 'last'),
     ],
   }
-}
-
-function tagOf(props: PartProps): string {
-  const part = props['data-part']
-  if (part === 'root') return 'nav'
-  if (part === 'ellipsis') return 'div'
-  return 'type' in props ? 'button' : 'a'
 }

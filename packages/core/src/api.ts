@@ -1,0 +1,74 @@
+import type { ClickHandler } from './click.js'
+import type { Direction } from './directions.js'
+import type { PageEntry } from './entries.js'
+import { type AnyPagination, type Internals, internals } from './internals.js'
+import type { PaginationModel } from './model.js'
+import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
+import type { ControlPartProps } from './parts/control.js'
+import { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
+import { itemPart } from './parts/item.js'
+import type { Part } from './parts/part.js'
+import { rootPart } from './parts/root.js'
+import { triggerPart } from './parts/trigger.js'
+import type { PaginationActions, Requests } from './requests.js'
+
+/** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
+export type ControlProps<Click extends string = 'onClick'> = ControlAttributes & { [Name in Click]?: ClickHandler }
+
+type Shown = Omit<PaginationModel, 'options' | 'stored' | 'state' | 'lastPage'>
+
+type ControlOptions = Pick<ControlPartProps, 'disabled'>
+
+/** What a pagination shows and does: the context of the adapters, and what `createPagination` returns. */
+export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
+  /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
+  readonly slice: <V>(data: readonly V[]) => V[]
+  /** Attributes of the root element. */
+  readonly getRootProps: () => RootAttributes
+  /** Attributes and click handler of the Item of an entry. */
+  readonly getItemProps: (entry: PageEntry & ControlOptions) => ControlProps<Click>
+  /** Attributes of the ellipsis at `index` in `pages`. */
+  readonly getEllipsisProps: (entry: EllipsisPartProps) => EllipsisAttributes
+  /** Attributes and click handler of the control that leads to the first page. */
+  readonly getFirstTriggerProps: (options?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the previous page. */
+  readonly getPrevTriggerProps: (options?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the next page. */
+  readonly getNextTriggerProps: (options?: ControlOptions) => ControlProps<Click>
+  /** Attributes and click handler of the control that leads to the last page. */
+  readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
+}
+
+/**
+ * Combines model and requests into the API that users see. `eventName` spells the DOM name of an event as the framework
+ * does in a spread. Default: `onClick` for `click`.
+ */
+export function connect<Click extends string = 'onClick'>(
+  { options, stored, state, lastPage, ...shown }: PaginationModel,
+  requests: Requests,
+  eventName = (name: string) => `on${name.replace(/^./, (letter) => letter.toUpperCase())}`,
+): PaginationApi<Click> {
+  const { page, pageSize } = shown
+
+  // Typed by the interface of the result: a getter's parameter is what its part needs besides `direction` and `asChild`.
+  const getterOf = (part: (api: AnyPagination, props: never) => Part, direction?: Direction) => (props?: object) => {
+    const { attributes, on } = part(api, { ...props, direction, asChild: true } as never)
+    for (const name in on) attributes[eventName(name) as never] = on[name as 'click'] as never
+    return attributes as never
+  }
+
+  const api: PaginationApi<Click> & { [internals]: Internals } = {
+    ...shown,
+    ...requests.actions,
+    [internals]: { options, ...requests },
+    slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
+    getRootProps: getterOf(rootPart),
+    getItemProps: getterOf(itemPart),
+    getEllipsisProps: getterOf(ellipsisPart),
+    getFirstTriggerProps: getterOf(triggerPart, 'first'),
+    getPrevTriggerProps: getterOf(triggerPart, 'prev'),
+    getNextTriggerProps: getterOf(triggerPart, 'next'),
+    getLastTriggerProps: getterOf(triggerPart, 'last'),
+  }
+  return api
+}

@@ -1,0 +1,40 @@
+import { getEntries, type Pages } from './entries.js'
+import type { PaginationOptions } from './options.js'
+import { getPosition, type Position } from './position.js'
+import type { PaginationState } from './state.js'
+import { warnOfOptions } from './warnings.js'
+
+/** Everything that is shown: the position and the entries. */
+export interface PaginationModel extends Position {
+  /** Entries to render. */
+  readonly pages: Pages
+  /** The previous page, or `null`. */
+  readonly previousPage: number | null
+  /** The next page, or `null`. */
+  readonly nextPage: number | null
+}
+
+/** The model to render. An entry that is also in the `previous` model of the same instance is the same object. */
+export function getModel(position: Position, previous?: PaginationModel): PaginationModel {
+  const { options, page, totalPages, lastPage } = position
+  warnOfOptions(options)
+  return {
+    ...position,
+    pages: getEntries({ ...options, page, totalPages }, previous?.pages),
+    previousPage: page > 1 ? page - 1 : null,
+    nextPage: page < lastPage ? page + 1 : null,
+  }
+}
+
+/**
+ * Everything that a pagination shows, from its options. Pure, and valid for any input. `state` is what the last request
+ * stored, and `previous` the last model of the same instance.
+ * @example const { pages, pageRange } = paginate({ count: 95, page: 3 })
+ */
+export function paginate(
+  options: PaginationOptions,
+  state?: PaginationState,
+  previous?: PaginationModel,
+): PaginationModel {
+  return getModel(getPosition(options, state, previous), previous)
+}

@@ -1,0 +1,19 @@
+/** More siblings or boundary pages than a screen shows, and few enough for a loop. */
+const maxNeighborCount = 1000
+
+/** A number of items, from 0 to 2^53 − 1. `undefined` when it isn't known. */
+export const itemCount = (value: unknown): number | undefined => integer(value, 0)
+
+/** A page or a page size, from 1 to 2^53 − 1. `undefined` when there is none. */
+export const positiveInteger = (value: unknown): number | undefined => integer(value, 1)
+
+/** A number of siblings or boundary pages, from 0 to 1000. Default 1. */
+export const neighborCount = (value: unknown): number => integer(value, 0, maxNeighborCount) ?? 1
+
+/** Numeric strings are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
+function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value
+  return typeof number === 'number' && !Number.isNaN(number)
+    ? Math.min(Math.max(Math.trunc(number), min), max)
+    : undefined
+}

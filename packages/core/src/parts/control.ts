@@ -1,0 +1,57 @@
+import { type ClickHandler, handleClick } from '../click.js'
+import { type Direction, pageInDirection } from '../directions.js'
+import { type AnyPagination, internalsOf } from '../internals.js'
+import { positiveInteger } from '../number.js'
+import { warnOfMissingUrls } from '../warnings.js'
+import type { ControlAttributes } from './attributes.js'
+import { createPart, type OwnAttributes, type Part } from './part.js'
+
+/** How you use a control. */
+export interface ControlPartProps {
+  /** Disables the control. Default false. */
+  readonly disabled?: boolean | undefined
+  /**
+   * You render your own element. A link without `getPageUrl` is then expected to bring its own `href`; otherwise it
+   * becomes a button. Default false.
+   */
+  readonly asChild?: boolean | undefined
+}
+
+/** Where a control leads: to a page, or in a direction from the current page. */
+interface Destination {
+  readonly value?: number
+  readonly direction?: Direction
+}
+
+/** A button, or a link in link mode. */
+export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
+
+/** The part of an Item or a trigger. */
+export function controlPart(
+  pagination: AnyPagination,
+  own: OwnAttributes,
+  { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
+): ControlPart {
+  const { options, position, request } = internalsOf(pagination)
+  const { getPageUrl, type } = options
+  const { pageSize, totalPages } = pagination
+  const pageFrom = (from: AnyPagination) => (direction ? pageInDirection[direction](from) : value)
+  const page = pageFrom(pagination)
+  const isAtEnd = direction && page === pagination.page
+  const isDisabled = !!disabled || isAtEnd || page !== positiveInteger(page) || page > totalPages
+  const isLink = type === 'link' && !!(getPageUrl || asChild)
+  if (type === 'link' && !isLink) warnOfMissingUrls()
+  const click: ClickHandler = (event, userHandler) =>
+    handleClick(event, userHandler, {
+      isLink,
+      // A button reads the latest position, so that two clicks before a render move two pages.
+      onActivate: () => request({ page: isLink ? page : pageFrom(position()) }, { reason: own['data-part'], event }),
+    })
+  let element: object = { type: 'button', disabled: isDisabled }
+  if (isLink) {
+    const rel = (direction === 'prev' || direction === 'next') && direction
+    element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
+  }
+  const state = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
+  return createPart(isLink ? 'a' : 'button', [own, element, state], isDisabled ? {} : { click })
+}

@@ -1,0 +1,26 @@
+import { type AnyPagination, internalsOf } from '../internals.js'
+import { englishItemLabel } from '../translations.js'
+import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+
+/** Which page an Item leads to, and how you use it. */
+export interface ItemPartProps extends ControlPartProps {
+  /** Page number, from 1. */
+  readonly value: number
+}
+
+/** The control that leads to one page of the list. */
+export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
+  const { ids, translations } = internalsOf(pagination).options
+  const { page, totalPages } = pagination
+  const { value } = props
+  const isCurrent = value === page
+  const own = {
+    'data-part': 'item',
+    id: ids?.item?.(value),
+    'aria-label': (translations?.itemLabel ?? englishItemLabel)({ page: value, totalPages }),
+    'data-index': value,
+    'aria-current': isCurrent && 'page',
+    'data-selected': isCurrent && '',
+  } as const
+  return controlPart(pagination, own, props)
+}
