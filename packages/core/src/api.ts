@@ -1,6 +1,7 @@
 import type { ClickHandler } from './click.js'
 import type { Direction } from './directions.js'
 import type { PageEntry } from './entries.js'
+import { camelCaseHandler } from './events.js'
 import { type AnyPagination, type Internals, internals } from './internals.js'
 import type { PaginationModel } from './model.js'
 import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
@@ -46,7 +47,7 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
 export function connect<Click extends string = 'onClick'>(
   { options, stored, state, lastPage, ...shown }: PaginationModel,
   requests: Requests,
-  eventName = (name: string) => `on${name.replace(/^./, (letter) => letter.toUpperCase())}`,
+  eventName = camelCaseHandler,
 ): PaginationApi<Click> {
   const { page, pageSize } = shown
 
