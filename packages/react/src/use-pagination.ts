@@ -22,9 +22,9 @@ export interface UsePaginationProps extends PaginationOptions {
 export interface UsePaginationReturn extends PaginationApi {}
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. The result is
- * the same object until something that it shows changes, so pass `getPageUrl`, `translations` and `ids` that keep their
- * identity where you memoize.
+ * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. The result stays the same object
+ * until something it shows changes. If you memoize components, keep the identity of `getPageUrl`, `translations` and `ids`
+ * stable, too.
  * @example
  * const pagination = usePagination({ count: found.length })
  */
@@ -50,7 +50,7 @@ interface Rendered {
   readonly api: PaginationApi
 }
 
-/** Events read the last commit and the state stored since, which a transition may render much later. */
+/** What events read: the last commit, and the state stored since, which a transition may render much later. */
 function createInstance(options: PaginationOptions) {
   let position = getPosition(options)
   let committed: Rendered | undefined
@@ -85,7 +85,7 @@ function createInstance(options: PaginationOptions) {
   }
 }
 
-/** Whether two positions look the same. Callbacks aren't shown: requests read them from the last commit. */
+/** Whether two positions render the same. Callbacks don't matter, because requests read them from the last commit. */
 const isShownAlike = (before: Position, after: Position) =>
   before.stored === after.stored &&
   optionNames.every((name) => /^on/.test(name) || Object.is(before.options[name], after.options[name]))
@@ -93,7 +93,7 @@ const isShownAlike = (before: Position, after: Position) =>
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false
 
-/** Throws where there is neither a bundler nor Node, and so no `process`. */
+/** Throws without a bundler or Node, because `process` is missing then. */
 function warnOfEarlyRequest() {
   if (process.env.NODE_ENV !== 'production' && !hasWarned) {
     hasWarned = true
