@@ -1,8 +1,8 @@
 // Server rendering of each candidate in Node, from a production build.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import solid from 'vite-plugin-solid'
 import { build } from 'vite'
+import solid from 'vite-plugin-solid'
 import { median, shuffled } from './statistics.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
