@@ -11,3 +11,6 @@ export function forEveryPart(props: UserProps): Required<Pick<Scene, 'roots' | '
 export function partElements(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('[data-scope="pagination"]')]
 }
+
+/** A click handler that vetoes the page change. */
+export const veto = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Golden } from '../golden.js'
 
-/** Scenes whose markup is written out. They check the model too, because the model has to match them as well. */
+/** Scenes with their markup written out, to read. */
 export const literal = {
   'buttons on a page in the middle': {
     scene: { options: { count: 100, defaultPage: 5 } },

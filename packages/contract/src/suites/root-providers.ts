@@ -5,33 +5,33 @@ import type { Renderer } from '../renderer.js'
 import type { Child, ElementProps, UserProps } from '../scene.js'
 
 const attributes = { class: 'part', style: 'color: red; left: 1px', title: 'part', lang: 'de', id: 'part' }
-const own: Child = {
+const child: Child = {
   tag: 'section',
   attributes: { class: 'child', style: 'left: 2px', title: 'child', lang: null, id: undefined, 'aria-label': 'child' },
 }
-const props: [name: string, props: UserProps][] = [
-  ['nothing', {}],
+const cases: [name: string, props: UserProps][] = [
+  ['no props', {}],
   ['attributes', { attributes: { ...attributes, 'aria-label': null } }],
-  ['the name of another part', { attributes: { 'data-scope': 'other', 'data-part': 'other' } }],
-  ['a child', { asChild: own }],
-  ['attributes and a child', { attributes, asChild: own }],
+  ['`data-scope` and `data-part`', { attributes: { 'data-scope': 'other', 'data-part': 'other' } }],
+  ['a child', { asChild: child }],
+  ['attributes and a child', { attributes, asChild: child }],
 ]
 
 export function describeRootProviders({ render, has }: Renderer): void {
   if (!has('parts')) return
 
   describe('a RootProvider', () => {
-    const renderGiven = (root: UserProps, options: object = {}) =>
-      render({ count: 100, createdBy: 'parent', roots: [root], ids: { root: 'ours' }, ...options })
+    const renderProvider = (root: UserProps, options: object = {}) =>
+      render({ count: 100, createdBy: 'parent', roots: [root], ids: { root: 'pages' }, ...options })
 
-    test.for(props)('takes %s as a Root does', async ([, root]) => {
-      const provided = await renderGiven(root)
-      const { container } = await renderGiven(root, { createdBy: 'root' })
-      expect(normalizeMarkup(provided.container.innerHTML)).toBe(normalizeMarkup(container.innerHTML))
+    test.for(cases)('renders the same as a Root, with %s', async ([, props]) => {
+      const provider = await renderProvider(props)
+      const root = await renderProvider(props, { createdBy: 'root' })
+      expect(normalizeMarkup(provider.container.innerHTML)).toBe(normalizeMarkup(root.container.innerHTML))
     })
 
-    test('follows what it is given', async () => {
-      const { roots, update } = await renderGiven({ attributes: { title: 'One' } })
+    test('follows its attributes', async () => {
+      const { roots, update } = await renderProvider({ attributes: { title: 'One' } })
       await update({ roots: [{ attributes: { class: 'two' } }] })
       expect(roots()[0]).toMatchObject({ title: '', className: 'two' })
     })
@@ -42,27 +42,27 @@ export function describeRootProviders({ render, has }: Renderer): void {
         onClick: () => void log.push(`click ${name}`),
         onKeydown: () => void log.push(`key ${name}`),
       })
-      const { control } = await renderGiven({ ...handlers('part'), asChild: { ...own, ...handlers('child') } })
+      const { control } = await renderProvider({ ...handlers('part'), asChild: { ...child, ...handlers('child') } })
       await click(control('next'))
       await press('x')
       expect(log).toEqual(['click child', 'click part', 'key child', 'key part'])
     })
 
-    test('gives its element to its ref and to that of its child, and null when it is gone', async () => {
+    test('passes its element to its ref and its child’s, and null when it is removed', async () => {
       const refs = [vi.fn(), vi.fn(), vi.fn()] as const
-      const last = () => refs.map(({ mock }) => mock.lastCall?.[0])
-      const plain = await renderGiven({ ref: refs[0] })
-      const merged = await renderGiven({ ref: refs[1], asChild: { ...own, ref: refs[2] } })
-      expect(last()).toEqual([plain.roots()[0], merged.roots()[0], merged.roots()[0]])
+      const latest = () => refs.map(({ mock }) => mock.lastCall?.[0])
+      const plain = await renderProvider({ ref: refs[0] })
+      const merged = await renderProvider({ ref: refs[1], asChild: { ...child, ref: refs[2] } })
+      expect(latest()).toEqual([plain.roots()[0], merged.roots()[0], merged.roots()[0]])
       await merged.unmount()
       await plain.unmount()
-      expect(last()).toEqual([null, null, null])
+      expect(latest()).toEqual([null, null, null])
     })
 
-    test.for([['an element of its own', {}] as const, ['a child', { asChild: own }] as const])(
-      'keeps the focus with %s',
+    test.for([['an element of its own', {}] as const, ['a child', { asChild: child }] as const])(
+      'doesn’t lose focus with %s',
       async ([, root]) => {
-        const { control } = await renderGiven(root, { defaultPage: 9 })
+        const { control } = await renderProvider(root, { defaultPage: 9 })
         control('next').focus()
         await press('{Enter}')
         await expect.poll(() => document.activeElement).toBe(control(10))
