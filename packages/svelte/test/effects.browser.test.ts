@@ -7,15 +7,6 @@ import { change, click, find, mount } from './mount'
 
 type Run = (pagination: UsePaginationContext) => void
 
-const _requests: Record<string, Run> = {
-  setPage: ({ setPage }) => setPage(3),
-  setPageSize: ({ setPageSize }) => setPageSize(5),
-  goToFirstPage: ({ goToFirstPage }) => goToFirstPage(),
-  goToPrevPage: ({ goToPrevPage }) => goToPrevPage(),
-  goToNextPage: ({ goToNextPage }) => goToNextPage(),
-  goToLastPage: ({ goToLastPage }) => goToLastPage(),
-}
-
 test('an effect that makes a request doesn’t depend on what a callback reads', () => {
   const props = reactive({ count: 50, seen: 0, onPageChange: () => void props.seen, run: vi.fn<Run>() })
   props.run.mockImplementation(({ setPage }) => setPage(2))

@@ -2,7 +2,6 @@ import { Pagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, ref, shallowRef, vShow, withDirectives } from 'vue'
-import Refs from './fixtures/refs.vue'
 import { find, list, mount, pageList } from './mount'
 
 describe('attributes', () => {
@@ -58,15 +57,6 @@ describe('attributes', () => {
     isShown.value = false
     await nextTick()
     expect(find(container, 'button').style.display).toBe('none')
-  })
-
-  test('the `$el` of a template ref on a part is its element', async () => {
-    const refs = shallowRef<{ parts(): Element[]; child: Element | null }>()
-    const container = mount(() => h(Refs, { ref: refs }))
-    const elements = [...container.querySelectorAll('[data-part]')]
-    expect(elements).toHaveLength(5)
-    expect(new Set(refs.value?.parts())).toEqual(new Set(elements))
-    expect(refs.value?.child).toBe(find(container, '[data-part=next-trigger]'))
   })
 
   test('a vnode hook on a part receives the vnode of the part', async () => {

@@ -1,6 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test } from 'vitest'
 import { parts } from '../every-part.js'
+import { normalizeMarkup } from '../normalize-markup.js'
 import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
@@ -41,6 +42,17 @@ export function describeChangingOptions({ render, has }: Renderer): void {
       const elements = [...container.querySelectorAll('[data-part]:not([data-part="root"])')]
       expect(elements.map(({ textContent }) => textContent)).toEqual(Array(11).fill(content))
     }
+  })
+
+  test('a RootProvider renders the same as a Root, and follows its attributes', async () => {
+    const roots = [{ attributes: { class: 'pages', 'aria-label': null } }]
+    const [root, provider] = [
+      await render({ count: 100, roots }),
+      await render({ count: 100, createdBy: 'parent', roots }),
+    ]
+    expect(normalizeMarkup(provider.container.innerHTML)).toBe(normalizeMarkup(root.container.innerHTML))
+    await provider.update({ roots: [{ attributes: { title: 'two' } }] })
+    expect(provider.roots()[0]).toMatchObject({ title: 'two', className: '' })
   })
 
   test('a RootProvider follows another `value`', async () => {

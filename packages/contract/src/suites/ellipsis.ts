@@ -10,7 +10,6 @@ const focusable: [name: string, props: UserProps][] = [
   ['input', child('input')],
   ['select', child('select')],
   ['textarea', child('textarea')],
-  ['summary', child('summary')],
   ['link', child('a', { href: '#gap' })],
   ['link without `href` but with a tabindex', child('a', { tabindex: '0' })],
   ['span with a tabindex', child('span', { tabindex: '0' })],

@@ -35,27 +35,30 @@ export function describeRefs({ render, has }: Renderer): void {
   describe.for(cases)('%s', ([, toProps]) => {
     const names = ['root', ...parts] as const
 
-    const renderWithRefs = async () => {
+    const renderWithRefs = async (createdBy: 'root' | 'parent' = 'root') => {
       const refs = new Map(names.map((name) => [name, [vi.fn<Ref>(), vi.fn<Ref>()] as const]))
       const scene = (tag: string) => {
         const propsOf = (name: (typeof names)[number]) => toProps(...(refs.get(name) ?? [vi.fn(), vi.fn()]), tag)
         const props = Object.fromEntries(parts.map((part) => [part === 'item' ? 'item3' : part, propsOf(part)]))
         return { roots: [propsOf('root')], props }
       }
-      const view = await render({ count: 100, ...scene('div') })
+      const view = await render({ count: 100, createdBy, ...scene('div') })
       const latest = () => Array.from(refs.values(), (list) => list.map(({ mock }) => mock.lastCall?.[0])).flat()
       const elements = () => names.map((name) => view.container.querySelector(selectors[name]))
       const expected = () => elements().flatMap((element) => [element, element])
       return { ...view, refs, scene, elements, latest, expected }
     }
 
-    test('receives the element of every part, and null when it is removed', async () => {
-      const { elements, expected, latest, unmount } = await renderWithRefs()
-      expect(elements()).not.toContain(null)
-      expect(latest().map((element, index) => element === expected()[index])).toEqual(Array(14).fill(true))
-      await unmount()
-      expect(latest()).toEqual(Array(14).fill(null))
-    })
+    test.for(['root', 'parent'] as const)(
+      'receives the element of every part, and null when it is removed; created by the %s',
+      async (createdBy) => {
+        const { elements, expected, latest, unmount } = await renderWithRefs(createdBy)
+        expect(elements()).not.toContain(null)
+        expect(latest().map((element, index) => element === expected()[index])).toEqual(Array(14).fill(true))
+        await unmount()
+        expect(latest()).toEqual(Array(14).fill(null))
+      },
+    )
 
     test('receives the new element when it is replaced', async () => {
       const { expected, latest, scene, update } = await renderWithRefs()
