@@ -47,9 +47,9 @@ export default defineConfig({
         styleOverrides: { borderRadius: '0.25rem', frames: { frameBoxShadowCssValue: 'none' } },
       },
     }),
-    react({ include: ['**/samples/react/**'] }),
+    react({ include: ['**/{samples,examples}/react/**'] }),
     // The packages of Solid's ecosystem ship JSX, to be compiled by the app.
-    solid({ include: ['**/samples/solid/**', '**/packages/solid/**', '**/node_modules/**/*solid*/**'] }),
+    solid({ include: ['**/{samples,examples,packages}/solid/**', '**/node_modules/**/*solid*/**'] }),
     vue(),
     svelte(),
     markdownPages(site),
