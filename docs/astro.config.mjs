@@ -22,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
-  // They ship Svelte components, which Node cannot load.
+  // These packages ship Svelte components, which Node can't load.
   vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
   integrations: [
     starlight({
@@ -48,7 +48,7 @@ export default defineConfig({
       },
     }),
     react({ include: ['**/{samples,examples}/react/**'] }),
-    // The packages of Solid's ecosystem ship JSX, to be compiled by the app.
+    // Solid packages ship JSX for the app to compile.
     solid({ include: ['**/{samples,examples,packages}/solid/**', '**/node_modules/**/*solid*/**'] }),
     vue(),
     svelte(),
