@@ -225,11 +225,11 @@ for (const app of apps) {
     test('page range text', async ({ page }) => {
       await open(page, 'page-range')
       const status = stage.getByRole('status')
-      await expect(status).toHaveText('Showing 41–50 of 7,867')
+      await expect(status).toHaveText('Showing 41–50 of 95')
       await control('next page').click()
-      await expect(status).toHaveText('Showing 51–60 of 7,867')
-      await control('last page, page 787').click()
-      await expect(status).toHaveText('Showing 7,861–7,867 of 7,867')
+      await expect(status).toHaveText('Showing 51–60 of 95')
+      await control('last page, page 10').click()
+      await expect(status).toHaveText('Showing 91–95 of 95')
     })
 
     test('context from outside', async ({ page }) => {
