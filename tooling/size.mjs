@@ -17,7 +17,7 @@ const budgets = {
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
 // The adapters have the same parts, and React's load in Node.
-const { Pagination } = await import(join(packages, 'react/dist/index.js'))
+const { Pagination } = await import(import.meta.resolve('../packages/react/dist/index.js'))
 const parts = Object.keys(Pagination).map((part) => `Pagination${part}`)
 const imports = {
   'every export': '*',

@@ -16,7 +16,7 @@ const pages: number[] = [
 applyProps(document.body, createPagination(options).get().getRootProps())
 const parts = [ReactPagination.Root, SolidPagination.Root, SveltePagination.Root, VuePagination.Root]
 
-// @ts-expect-error: the types are there, and not any.
+// @ts-expect-error: no declaration resolves to `any`.
 createPagination({ count: 'many' })
 // @ts-expect-error
 applyProps(document.body, { 'data-part': 'nothing' })
