@@ -1,4 +1,4 @@
-import { type Given, givenTo, type Part, rootsOf, type Scene, texts } from '@dogear/contract/scene'
+import { type Part, rootsOf, type Scene, texts, type UserProps, userPropsOf } from '@dogear/contract/scene'
 import type { PaginationApi } from '@dogear/core'
 import type { PartProps } from '@dogear/core/dom'
 
@@ -13,8 +13,8 @@ export interface Piece {
 
 /** The root element of a scene, one of several, and what stands in it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
-  const piece = (key: string, props: PartProps, given: Given, text: string): Piece => {
-    const own = given.onClick
+  const piece = (key: string, props: PartProps, userProps: UserProps, text: string): Piece => {
+    const own = userProps.onClick
     const click = 'onClick' in props ? props.onClick : undefined
     const onClick = own && click ? (event: Event) => click(event, own) : (click ?? own)
     const tag = tagOf(props)
@@ -22,21 +22,21 @@ export function compose(api: PaginationApi, scene: Scene, index: number): { root
       key: `${key} ${tag}`,
       tag,
       text,
-      props: { ...props, ...given.attributes, ...(onClick && { onClick }) } as PartProps,
+      props: { ...props, ...userProps.attributes, ...(onClick && { onClick }) } as PartProps,
     }
   }
   const trigger = (part: Exclude<Part, 'item' | 'ellipsis'>, getter: 'First' | 'Prev' | 'Next' | 'Last') => {
-    const given = givenTo(scene, part)
-    const props = api[`get${getter}TriggerProps`]({ disabled: given.disabled, isOwnElement: true })
-    return piece(part, props, given, texts[part])
+    const userProps = userPropsOf(scene, part)
+    const props = api[`get${getter}TriggerProps`]({ disabled: userProps.disabled, isOwnElement: true })
+    return piece(part, props, userProps, texts[part])
   }
   const entries = api.pages.map((entry, at) => {
     if (entry.type === 'ellipsis') {
-      return piece(entry.value, api.getEllipsisProps({ index: at }), givenTo(scene, 'ellipsis'), texts.ellipsis)
+      return piece(entry.value, api.getEllipsisProps({ index: at }), userPropsOf(scene, 'ellipsis'), texts.ellipsis)
     }
-    const given = givenTo(scene, 'item', entry.value)
-    const props = api.getItemProps({ ...entry, disabled: given.disabled, isOwnElement: true })
-    return piece(`${entry.value}`, props, given, `${entry.value}`)
+    const userProps = userPropsOf(scene, 'item', entry.value)
+    const props = api.getItemProps({ ...entry, disabled: userProps.disabled, isOwnElement: true })
+    return piece(`${entry.value}`, props, userProps, `${entry.value}`)
   })
   return {
     root: piece('root', api.getRootProps(), rootsOf(scene)[index] ?? {}, ''),
