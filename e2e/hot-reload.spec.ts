@@ -8,7 +8,7 @@ const apps = {
   react: {
     scene: 'basic.tsx',
     start:
-      "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; import { Basic } from './basic.tsx'; createRoot(document.body).render(createElement(Basic))",
+      "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; import Basic from './basic.tsx'; createRoot(document.body).render(createElement(Basic))",
   },
   vue: {
     scene: 'basic.vue',
