@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
 import { createChecks } from './checks.mjs'
+import { buildHarness, hosts } from './harness-page.mjs'
 import { usedHeap } from './heap.mjs'
-import { buildStage, hosts } from './stage-page.mjs'
 
 const work = {
   'mounts and unmounts': { times: 10_000, method: 'mountAndUnmount' },
@@ -19,7 +19,7 @@ const timeLimit = 3 * 60_000
 const { check, finish } = createChecks()
 const named = process.argv.slice(2)
 for (const host of hosts.filter((host) => named.length === 0 || named.includes(host))) {
-  const code = await buildStage(host)
+  const code = await buildHarness(host)
   for (const [name, { times, method }] of Object.entries(work)) {
     await check(`${host}: ${times} ${name}`, () => checkLeaks(code, `window.pages[0].${method}(${times})`))
   }

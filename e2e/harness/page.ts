@@ -1,24 +1,24 @@
-import { harness } from 'virtual:stage-of-host'
+import { harness } from 'virtual:harness'
 import fc from 'fast-check'
 import { arbitraryOptions } from '../../packages/contract/src/arbitraries.js'
 
 declare global {
   interface Window {
-    /** What each copy of the page's script can do. */
+    /** One entry per copy of this script. */
     pages?: (typeof page)[]
   }
 }
 
 const page = {
-  /** Shows a pagination until the end, in an element of this id. */
+  /** Shows a pagination in an element with this id. */
   async show(id: string) {
     const container = document.body.appendChild(document.createElement('div'))
     container.id = id
     await harness.mount({ options: { count: 100 } }, container)
   },
 
-  /** Shows a sample of arbitrary options one after the other, each changed into the next and used. */
-  async showWild(size: number, seed: number) {
+  /** Mounts a sample of arbitrary options one after the other, uses each, and updates it to the next. */
+  async showArbitrary(size: number, seed: number) {
     const container = document.body.appendChild(document.createElement('div'))
     const sample = fc.sample(arbitraryOptions, { numRuns: size, seed })
     for (const [index, options] of sample.entries()) {
@@ -36,19 +36,19 @@ const page = {
     for (let time = 1; time <= times; time++) {
       const mounted = await harness.mount({ options: { count: 1000 } }, container)
       await mounted.unmount()
-      // What frameworks put off until later has to get its turn.
+      // Lets frameworks run their deferred work.
       if (time % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
     }
     container.remove()
   },
 
-  /** Goes through 1000 pages and back, as often as it takes. */
+  /** Goes through 1000 pages, again and again. */
   async changePages(times: number) {
     const container = document.body.appendChild(document.createElement('div'))
     const mounted = await harness.mount({ options: { count: 10_000 } }, container)
     for (let time = 1; time <= times; time++) {
-      const isThere = mounted.api().nextPage === null
-      await mounted.run(() => (isThere ? mounted.api().goToFirstPage() : mounted.api().goToNextPage()))
+      const isAtEnd = mounted.api().nextPage === null
+      await mounted.run(() => (isAtEnd ? mounted.api().goToFirstPage() : mounted.api().goToNextPage()))
       if (time % 500 === 0) await new Promise((resolve) => setTimeout(resolve))
     }
     await mounted.unmount()

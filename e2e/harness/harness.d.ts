@@ -1,3 +1,3 @@
-declare module 'virtual:stage-of-host' {
+declare module 'virtual:harness' {
   export const harness: import('../../packages/contract/src/harness.js').Harness
 }
