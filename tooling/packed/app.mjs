@@ -21,11 +21,7 @@ export async function checkApp({ kind, template, folder, workspace, log }) {
   const output = await serve('start', { folder, env: { NODE_ENV: 'production' }, log }, (origin) =>
     kind === 'bundled'
       ? checkBundles({ origin, folder })
-      : checkPages({
-          origin,
-          isRenderedOnServer: kind === 'server',
-          hasServerComponents: existsSync(join(template, 'app/server-children')),
-        }),
+      : checkPages({ origin, hasServerComponents: existsSync(join(template, 'app/server-children')) }),
   )
   if (output.includes('[dogear]')) throw new Error('The server printed a warning in production.')
   if (scripts.dev) await serve('dev', { folder, env: {}, log }, checkDevelopmentServer)

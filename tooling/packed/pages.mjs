@@ -9,11 +9,11 @@ const expect = playwrightExpect.configure({ timeout: 20_000 })
 const harmlessErrors = ['csp', 'net::ERR_ABORTED']
 
 /**
- * Every app shows at `/` a pagination of buttons on page 2 of 10 and one with invalid options, and at `/links` a pagination
- * of links, on the page that the URL names. Apps that render on the server also have `/routed` with a router's links, and
- * those with server components `/server-children`.
+ * Every app shows at `/` a pagination of buttons on page 2 of 10 and one with invalid options, at `/links` a pagination of
+ * links on the page that the URL names, and at `/routed` one of a router's links. An app with server components also has
+ * `/server-children`.
  */
-export async function checkPages({ origin, isRenderedOnServer, hasServerComponents }) {
+export async function checkPages({ origin, hasServerComponents }) {
   const browser = await chromium.launch(findBrowser())
   const scripts = new Set()
   const visit = async (path, use, options) => {
@@ -22,11 +22,10 @@ export async function checkPages({ origin, isRenderedOnServer, hasServerComponen
     await context.close()
   }
   try {
-    if (isRenderedOnServer) await checkServer(visit)
-    else await visit('/', clickButtons)
+    await checkServer(visit)
     await visit('/links', followLinks)
     if (hasServerComponents) await checkServerChildren({ origin, visit })
-    if (isRenderedOnServer) await checkBundle(scripts)
+    await checkBundle(scripts)
   } finally {
     await browser.close()
   }
