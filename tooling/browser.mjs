@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests or gets one, and starts it once. Never silent, never a skip.
+// Finds or installs a Chromium for the tests, and starts it once. Fails if that is not possible.
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { installOnDebian, isRoot, run } from './debian.mjs'
@@ -17,15 +17,15 @@ function browserArgs() {
   return isRoot ? ['--no-sandbox', ...quiet] : quiet
 }
 
-/** What Playwright needs to launch it: $CHROME_PATH, else Playwright's own download, else a browser of the system. */
+/** Playwright's launch options for $CHROME_PATH, Playwright's own download or the system's browser, in this order. */
 export function findBrowser() {
-  const own = process.env.CHROME_PATH
-  if (own && !isExecutable(own)) {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !isExecutable(chosen)) {
     throw new Error(
-      `CHROME_PATH is ${own}, which is not an executable file. Correct it, or unset it to use the system's browser.`,
+      `CHROME_PATH is ${chosen}, which is not an executable file. Correct it, or unset it to use the system's browser.`,
     )
   }
-  const executablePath = own || [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
+  const executablePath = chosen || [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
   return { ...(executablePath && { executablePath }), args: browserArgs() }
 }
 
@@ -40,7 +40,7 @@ async function ensureBrowser() {
   if (!found.executablePath) {
     throw new Error(
       [
-        'There is no Chromium for the browser tests, and none could be installed. Do one of these and run again:',
+        'The browser tests need Chromium, and installing it failed. Do one of these and try again:',
         '  npx playwright install --with-deps chromium',
         '  sudo apt-get install chromium            (Debian)',
         '  CHROME_PATH=/path/to/chrome npm test',

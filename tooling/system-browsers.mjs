@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathsOf } from './executables.mjs'
 
-/** Where a Chromium of the system may be. */
+/** All paths where the system may have a Chromium. */
 export function systemBrowsers() {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
