@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { alias, plugins, root } from '../tooling/vite.mjs'
 
-// Solid and Svelte make a component that has changed anew, with all that it keeps.
+// Solid and Svelte recreate a changed component, with its state.
 const apps = {
   react: {
     scene: 'basic.tsx',
@@ -16,7 +16,7 @@ const apps = {
   },
 }
 
-// Vite bundles the framework for its first page.
+// Vite prebundles the framework first.
 test.describe.configure({ timeout: 120_000 })
 
 for (const [app, { scene, start }] of Object.entries(apps)) {
