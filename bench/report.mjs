@@ -63,9 +63,11 @@ export function describeFramework({ title, results }) {
     times(ratio(result, base, 'mount')),
     `${(median(result.heap) / 1000).toFixed(1)} kB`,
     times(ratio(result, base, 'heap')),
+    `${(median(result.server) * 1000).toFixed(0)} µs`,
+    times(ratio(result, base, 'server')),
     result.size ? kilobytes(result.size) : '',
   ])
-  return section(title, table(['', 'Next', '', 'mount', '', 'heap', '', 'size'], rows))
+  return section(title, table(['', 'Next', '', 'mount', '', 'heap', '', 'server', '', 'size'], rows))
 }
 
 export function frameworkTargets({ title, targets, results }) {
@@ -76,6 +78,7 @@ export function frameworkTargets({ title, targets, results }) {
     target(`${title}: Next to hand-written parts`, ratio(dogear, parts, 'click'), targets.click),
     target(`${title}: Next to Ark UI`, ratio(dogear, ark, 'click'), 0.7),
     target(`${title}: heap to hand-written parts`, ratio(dogear, parts, 'heap'), targets.heap),
+    target(`${title}: server rendering to Ark UI`, ratio(dogear, ark, 'server'), 0.4),
     target(`${title}: size in kB`, dogear.size / 1000, targets.size, (size) => size.toFixed(2)),
   ]
 }
