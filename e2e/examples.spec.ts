@@ -64,8 +64,9 @@ for (const app of apps) {
       const contents = page.getByRole('navigation', { name: 'Scenes' })
       await contents.getByRole('link', { name: 'Translations' }).click()
       await expect(page.locator('#translations')).toBeInViewport()
-      await page.reload()
-      await expect(page.locator('#translations')).toBeInViewport()
+      await page.goto('about:blank')
+      await page.goto(`/${app}/#links`)
+      await expect(page.locator('#links')).toBeInViewport()
     })
 
     test('has the same markup as the others', async ({ page }) => {
@@ -174,11 +175,11 @@ for (const app of apps) {
     test('page range text', async ({ page }) => {
       await open(page, 'page-range')
       const status = stage.getByRole('status')
-      await expect(status).toHaveText('Showing 41–50 of 7,867')
+      await expect(status).toHaveText('Showing 41–50 of 95')
       await control('next page').click()
-      await expect(status).toHaveText('Showing 51–60 of 7,867')
-      await control('last page, page 787').click()
-      await expect(status).toHaveText('Showing 7,861–7,867 of 7,867')
+      await expect(status).toHaveText('Showing 51–60 of 95')
+      await control('last page, page 10').click()
+      await expect(status).toHaveText('Showing 91–95 of 95')
     })
 
     test('context from outside', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type Component, For, onMount } from 'solid-js'
+import { type Component, For } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { scenes } from '../../shared/scenes'
 
@@ -6,9 +6,6 @@ const components = import.meta.glob<Component>('./scenes/*.tsx', { import: 'defa
 const sources = import.meta.glob<string>('./scenes/*.tsx', { query: '?raw', import: 'default', eager: true })
 
 export function App() {
-  // The browser looks for the section in the URL before Solid renders it.
-  onMount(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
-
   return (
     <>
       <header>

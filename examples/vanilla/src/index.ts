@@ -24,9 +24,6 @@ for (const { id } of scenes) {
   app.querySelector(`#${id} code`)?.append(sources[`./scenes/${id}.ts`] ?? '')
 }
 
-// The browser looks for the section in the URL before this script renders it.
-document.getElementById(location.hash.slice(1))?.scrollIntoView()
-
 function section({ id, title, text }: (typeof scenes)[number]) {
   return `
     <section id="${id}">

@@ -4,7 +4,7 @@ import { PageList } from '../page-list'
 
 export default function PageRange() {
   return (
-    <Pagination.Root count={7867} defaultPage={5} aria-label="Page range">
+    <Pagination.Root count={95} defaultPage={5} aria-label="Page range">
       <Pagination.Context>{(pagination) => <p role="status">{rangeText(pagination())}</p>}</Pagination.Context>
       <PageList />
     </Pagination.Root>

@@ -3,7 +3,7 @@ import { rangeText } from '../../../shared/range-text'
 import { pageList } from '../page-list'
 
 export default function pageRange(stage: HTMLElement) {
-  const pagination = createPagination({ count: 7867, defaultPage: 5 })
+  const pagination = createPagination({ count: 95, defaultPage: 5 })
   const nav = pageList(pagination, { label: 'Page range' })
   const status = document.createElement('p')
   status.role = 'status'
