@@ -2,7 +2,7 @@ import { type Part, rootsOf, type Scene, texts, type UserProps, userPropsOf } fr
 import type { PaginationApi } from '@dogear/core'
 import type { PartProps } from '@dogear/core/dom'
 
-/** An element to make, or to make of one that is there. */
+/** An element to create or update. */
 export interface Piece {
   /** Unique among its siblings. */
   readonly key: string
@@ -11,7 +11,7 @@ export interface Piece {
   readonly text: string
 }
 
-/** The root element of a scene, one of several, and what stands in it. */
+/** A root element of the scene, and the parts inside it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
   const piece = (key: string, props: PartProps, userProps: UserProps, text: string): Piece => {
     const own = userProps.onClick
