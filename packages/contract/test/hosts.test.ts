@@ -34,7 +34,7 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
 /** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
 const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
-  vue: ['actions', 'as-child'],
+  vue: ['as-child'],
   solid: ['as-child', 'control'],
   svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
 }
