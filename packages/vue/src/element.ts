@@ -1,13 +1,15 @@
-import type { Part } from '@dogear/core'
+import type { ClickHandler, Part } from '@dogear/core'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
+  type ComponentInternalInstance,
   type ComputedRef,
   cloneVNode,
   computed,
   type DefineSetupFnComponent,
   defineComponent,
   type EmitsOptions,
+  getCurrentInstance,
   h,
   type SetupContext,
 } from 'vue'
@@ -37,7 +39,8 @@ export function definePart<Props extends AsChildProps, Emits extends EmitsOption
   emits?: Emits,
 ): DefineSetupFnComponent<Props, Emits> {
   return defineComponent<AsChildProps>(
-    (props, { attrs, emit, slots }) => {
+    (props) => {
+      const { attrs, emit, slots } = getCurrentInstance() as ComponentInternalInstance
       const getPart = setup(props as Props, emit)
       return () => renderPart(getPart, props, attrs, slots)
     },
@@ -52,10 +55,13 @@ export function definePart<Props extends AsChildProps, Emits extends EmitsOption
 
 /** The latest part, the same object until an attribute changes, so that its component renders only then. */
 export function usePart(getPart: () => Part): ComputedRef<Part> {
+  let latest: Part
+  // A click is handled by the latest part.
+  const click: ClickHandler = (...click) => latest.on.click?.(...click)
   return computed<Part>((before) => {
-    const part = getPart()
-    // A click is handled by the latest part.
-    return before && isSame(before.attributes, part.attributes) ? Object.assign(before, { on: part.on }) : part
+    latest = getPart()
+    if (before && isSame(before.attributes, latest.attributes)) return before
+    return latest.on.click ? { ...latest, on: { click } } : latest
   })
 }
 
@@ -82,11 +88,11 @@ function renderPart(getPart: GetPart, { asChild }: AsChildProps, attrs: Attribut
 }
 
 /** The user's props over those of a part, whose name and type of button are fixed. */
-function mergeIntoPart(part: Part, userProps: Attributes): Attributes {
-  const attributes: Attributes = part.attributes
-  const props = mergeProps(attributes, userProps)
-  for (const name of ['data-scope', 'data-part', 'type']) if (attributes[name]) props[name] = attributes[name]
-  // Read when the click comes: the part may have a newer handler by then.
-  if (part.on.click) addClickHandler(props, (...click) => part.on.click?.(...click))
+function mergeIntoPart({ attributes, on: { click } }: Part, userProps: Attributes): Attributes {
+  const partProps: Attributes = attributes
+  if (!Object.keys(userProps).length) return click ? { onClick: click, ...partProps } : partProps
+  const props = mergeProps(partProps, userProps)
+  for (const name of ['data-scope', 'data-part', 'type']) if (partProps[name]) props[name] = partProps[name]
+  if (click) addClickHandler(props, userProps, click)
   return props
 }

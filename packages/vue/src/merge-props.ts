@@ -21,24 +21,34 @@ export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
 /** Whether a prop is a click handler, with or without modifiers such as `.once`. */
 export const isClick = (name: string) => /^onClick(Once|Capture)*$/.test(name)
 
-/** Adds a click handler that runs after the user's. Each of theirs can veto it, one with a modifier such as `.once` too. */
-export function addClickHandler(props: Attributes, onClick: ClickHandler): void {
-  let vetoed: unknown
-  const userHandler = props.onClick && callAll(props.onClick)
-  for (const name in props) {
-    if (!isClick(name)) continue
-    const handle = callAll(props[name])
-    props[name] = (event: ClickEvent) => {
-      const wasPrevented = event.defaultPrevented
-      handle(event)
-      if (event.defaultPrevented && !wasPrevented) vetoed = event
-    }
+/**
+ * Adds a click handler to merged props. It runs after the user's handlers, and each of them can veto it: those with a
+ * modifier such as `.once` too.
+ */
+export function addClickHandler(props: Attributes, userProps: Attributes, onClick: ClickHandler): void {
+  let vetoed: ClickEvent | undefined
+  const veto = (event: ClickEvent) => {
+    vetoed = event
   }
-  // The last property is the last listener that Vue adds.
-  delete props.onClick
+  for (const name in userProps) if (isClick(name)) props[name] = noticeVeto(callAll(props[name]), veto)
+  const userHandler = userProps.onClick && callAll(userProps.onClick)
+  // As the last property it is the last listener that Vue adds.
+  if (userHandler) delete props.onClick
   props.onClick = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : onClick(event, userHandler))
 }
 
-const callAll = (handlers: unknown) => (event: ClickEvent) => {
-  for (const handler of [handlers].flat()) if (handler) (handler as ClickHandler)(event)
-}
+type Handler = (event: ClickEvent) => void
+
+const callAll =
+  (handlers: unknown): Handler =>
+  (event) => {
+    for (const handler of [handlers].flat()) if (handler) (handler as Handler)(event)
+  }
+
+const noticeVeto =
+  (handle: Handler, veto: Handler): Handler =>
+  (event) => {
+    const wasPrevented = event.defaultPrevented
+    handle(event)
+    if (event.defaultPrevented && !wasPrevented) veto(event)
+  }

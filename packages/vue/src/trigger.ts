@@ -29,7 +29,10 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 function defineTrigger(direction: Direction): DefineSetupFnComponent<FirstTriggerProps> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, { disabled: Boolean }, (props) => {
     const pagination = usePaginationContext()
-    const part = usePart(() => triggerPart(pagination.value, { ...props, direction }))
+    const part = usePart(() => {
+      const { asChild, disabled } = props
+      return triggerPart(pagination.value, { direction, asChild, disabled })
+    })
     return () => part.value
   })
 }

@@ -84,16 +84,17 @@ export function untracked<T>(read: () => T): T {
 
 type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
 
-const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps => ({
-  ...options,
-  onPageSizeChange(details) {
-    emit('update:pageSize', details.pageSize)
-    options.onPageSizeChange?.(details)
-    emit('pageSizeChange', details)
-  },
-  onPageChange(details) {
-    emit('update:page', details.page)
-    options.onPageChange?.(details)
-    emit('pageChange', details)
-  },
-})
+// Much faster than to spread and to add.
+const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =>
+  Object.assign({}, options, {
+    onPageSizeChange(details: PageSizeChangeDetails) {
+      emit('update:pageSize', details.pageSize)
+      options.onPageSizeChange?.(details)
+      emit('pageSizeChange', details)
+    },
+    onPageChange(details: PageChangeDetails) {
+      emit('update:page', details.page)
+      options.onPageChange?.(details)
+      emit('pageChange', details)
+    },
+  })
