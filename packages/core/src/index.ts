@@ -4,6 +4,7 @@ export type { ClickEvent, ClickHandler } from './click.js'
 export { createPagination, type Pagination } from './create-pagination.js'
 export type { Direction } from './directions.js'
 export { type EllipsisEntry, type EntriesInput, getEntries, type PageEntry, type Pages } from './entries.js'
+export { camelCaseHandler } from './events.js'
 export type { AnyPagination } from './internals.js'
 export { getModel, type PaginationModel, paginate } from './model.js'
 export {

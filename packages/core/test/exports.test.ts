@@ -4,6 +4,7 @@ import * as core from '../src/index.js'
 
 test('the public names are these', () => {
   expect(Object.keys(core).sort()).toEqual([
+    'camelCaseHandler',
     'clampPage',
     'connect',
     'createPagination',

@@ -75,27 +75,6 @@ test('a page and a page size can be requested at once', () => {
   ])
 })
 
-test('a request builds no list of entries', () => {
-  let reads = 0
-  const options = {
-    count: 50,
-    // Only the list reads it.
-    get siblingCount() {
-      reads++
-      return 1
-    },
-  }
-  const { get } = createPagination(options)
-  const { goToNextPage, setPageSize } = get()
-  const afterFirst = reads
-  goToNextPage()
-  setPageSize(5)
-  goToNextPage()
-  expect(reads).toBe(afterFirst)
-  expect(get().page).toBe(4)
-  expect(reads).toBeGreaterThan(afterFirst)
-})
-
 describe('while the count is not known', () => {
   // What is not a number is not a count either.
   test.each([undefined, null, '', ' ', true, Number.NaN])('(%j) pages are taken, and there is no last one', (count) => {

@@ -1,24 +1,25 @@
 'use client'
 
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref, version } from 'react'
-import type { Part } from './element.js'
+import { Children, cloneElement, isValidElement, type ReactNode, type Ref, version } from 'react'
+import type { UserProps } from './element.js'
 import { chainClick, mergeProps, type Props } from './merge-props.js'
 import { useMergedRef } from './merged-ref.js'
 
 export interface AsChildProps {
-  /** Renders its single child element instead of an element of its own, with props, handlers and refs merged. Default false. */
+  /** Renders your single child element instead of the default one; props, handlers and refs are merged. Default false. */
   asChild?: boolean | undefined
 }
 
-/** The child that stands in for the element of a part. */
-export function MergedChild({ partProps, props, consumed, partRef }: Part): ReactElement | null {
+/** The user's child, with the props of the part. */
+export function MergedChild({ partProps, props, consumed, partRef }: UserProps & { partProps: Props }): ReactNode {
   const child = onlyChild(props.children)
   const childRef = Number.parseInt(version, 10) < 19 ? child?.ref : child?.props.ref
   const ref = useMergedRef(partRef, childRef)
   if (!child) return null
   const { children, ...userProps } = mergeProps(mergeProps({}, props, consumed), child.props)
+  // A copy, because React may render this twice with the same props.
   const merged = mergeProps({ ...partProps }, userProps, ['data-scope', 'data-part'], chainClick)
-  // No part submits a form or resets it. Another `type` may be a component's own prop.
+  // No part submits or resets a form. Any other `type` may be a prop of the child's component.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
   merged.ref = ref
   return cloneElement(child, merged)
@@ -26,16 +27,16 @@ export function MergedChild({ partProps, props, consumed, partRef }: Part): Reac
 
 const lazy = Symbol.for('react.lazy')
 
-/** The only element among the children. A condition that is false leaves none. */
+/** The only element among the children, or `undefined` if there are none. */
 export function onlyChild(children: ReactNode) {
-  // A server component may send its children as lazy nodes, which suspend until they have arrived. From React 19 on
-  // `toArray` unwraps them as well.
+  // Children of a server component may be lazy nodes, which suspend until they arrive. `toArray` unwraps them only from
+  // React 19 on.
   let node = children as Props | null
   while (node?.$$typeof === lazy) node = node._init(node._payload)
   const found = Children.toArray(node as ReactNode).filter(Boolean)
   const [child] = found
   if (!child) return
-  // The type of an element without a DOM node, such as a Fragment, is a symbol.
+  // Elements that render no DOM node, such as a Fragment, have a symbol as their type.
   if (found.length === 1 && isValidElement<Props>(child) && typeof child.type !== 'symbol') {
     return child as typeof child & { readonly ref?: Ref<HTMLElement> }
   }

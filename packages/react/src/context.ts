@@ -7,7 +7,7 @@ export interface UsePaginationContext extends UsePaginationReturn {}
 
 export const CurrentPagination = createContext<UsePaginationContext | null>(null)
 
-/** The pagination of the Root or RootProvider around. */
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
   const context = useContext(CurrentPagination)
   if (context) return context
@@ -15,11 +15,11 @@ export function usePaginationContext(): UsePaginationContext {
 }
 
 export interface ContextProps {
-  /** Is called with the pagination, and returns what to render. */
+  /** Receives the pagination and returns what to render. */
   children: (context: UsePaginationContext) => ReactNode
 }
 
-/** Hands over the pagination of the Root around. */
+/** Passes the pagination of the enclosing Root to its children. */
 export function Context({ children }: ContextProps): ReactNode {
   return children(usePaginationContext())
 }

@@ -1,33 +1,32 @@
 'use client'
 
+import { camelCaseHandler, type Part } from '@dogear/core'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, ReactElement, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { type AsChildProps, MergedChild } from './as-child.js'
 import { chainClick, mergeProps, type Props } from './merge-props.js'
 
-/** Attributes of a button, and in link mode of a link. */
+/** Attributes of a button or a link. */
 export interface ControlElementProps
   extends Omit<ButtonHTMLAttributes<HTMLElement>, 'type' | 'value'>,
     Pick<AnchorHTMLAttributes<HTMLElement>, 'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'rel' | 'target'> {}
 
-export interface Part {
-  /** Attributes and click handler from the core, in an object of their own. */
-  partProps: Props
-  /** What the user gave. */
-  props: AsChildProps & { children?: ReactNode }
-  /** Names of the props that are not for the element. */
-  consumed: readonly string[]
-  partRef: Ref<HTMLElement> | undefined
+/** What the user passed to a part. */
+export interface UserProps {
+  readonly props: AsChildProps & { readonly children?: ReactNode }
+  readonly partRef: Ref<HTMLElement> | undefined
+  /** Names of the props that the part consumes and never forwards to the DOM. */
+  readonly consumed: readonly string[]
 }
 
-/** Props that no part passes on to its element. */
 export const consumedByAll = ['data-scope', 'data-part', 'asChild', 'disabled', 'type']
 
-/** The element of a part, or the child that stands in for it. */
-export function renderPart(tag: ElementType, part: Part): ReactElement {
-  const { partProps, props, consumed, partRef } = part
-  if (props.asChild) return <MergedChild {...part} />
-  mergeProps(partProps, props, consumed, chainClick)
-  if (partRef) partProps.ref = partRef
-  return jsx(tag, partProps)
+/** The element of a part, or the user's child with the props of the part. */
+export function renderPart({ tag, attributes, on }: Part, user: UserProps): ReactElement {
+  const partProps: Props = attributes
+  for (const event in on) partProps[camelCaseHandler(event)] = on[event as keyof typeof on]
+  if (user.props.asChild) return <MergedChild {...user} partProps={partProps} />
+  mergeProps(partProps, user.props, user.consumed, chainClick)
+  if (user.partRef) partProps.ref = user.partRef
+  return jsx(tag as ElementType, partProps)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { ellipsisPart } from '@dogear/core'
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { type AsChildProps, onlyChild } from './as-child.js'
 import { usePaginationContext } from './context.js'
@@ -8,7 +9,7 @@ import { mergeProps, type Props } from './merge-props.js'
 import { useMergedRef } from './merged-ref.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
-  /** Where it stands among the entries of `pages`, from 0. */
+  /** Position in `pages`, from 0. */
   index: number
 }
 
@@ -20,7 +21,7 @@ const consumed = ['index', ...consumedByAll]
 export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(props, ref) {
   const [isFocusable, setFocusable] = useState(false)
   const element = useRef<HTMLElement>(null)
-  // Which element a component renders is known only once it is in the document.
+  // A component's element is known only once it has rendered.
   useEffect(() => {
     const { current } = element
     // To the DOM, a link has a tabIndex even without an href.
@@ -31,12 +32,8 @@ export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis
   const { onClick, href, tabIndex }: Props = child ? mergeProps({ ...props }, child.props) : props
   const isInteractive =
     isFocusable || onClick || href != null || tabIndex >= 0 || (child && focusable.test(String(child.type)))
-  return renderPart('div', {
-    partProps: usePaginationContext().getEllipsisProps({ index: props.index, isInteractive }),
-    props,
-    consumed,
-    partRef: useMergedRef(ref, element),
-  })
+  const part = ellipsisPart(usePaginationContext(), { index: props.index, isInteractive })
+  return renderPart(part, { props, consumed, partRef: useMergedRef(ref, element) })
 })
 
 const focusable = /^(button|input|select|textarea|summary)$/

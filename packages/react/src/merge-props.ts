@@ -4,19 +4,19 @@ export type Props = Record<string, any>
 type Handler = (...args: unknown[]) => void
 
 /**
- * Merges the props of `inner` into those of `outer`, and returns these. The inner value wins, classes and styles join, and
- * of two handlers the inner one runs first. What is `null` or `undefined` is not given.
+ * Merges the props of `inner` into `outer` and returns `outer`. Inner values win, classes and styles are joined, and of two
+ * handlers the inner one runs first. `null` and `undefined` count as not given.
  */
 export function mergeProps(outer: Props, inner: Props, except: readonly string[] = [], chain = chainHandlers): Props {
   for (const name in inner) {
     const value = inner[name]
     const other = outer[name]
     if (value == null || except.includes(name)) continue
-    // A function is a component's own way to make a class.
+    // Some components accept a function that computes the class.
     if (name === 'className' && other && typeof value !== 'function') outer[name] = value ? `${other} ${value}` : other
     else if (name === 'style' && other) outer[name] = mergeProps({ ...other }, value)
     else if (typeof other !== 'function') {
-      // It moves to the end, because in a style a shorthand overrides what is declared before it.
+      // Move it to the end: in a style, a shorthand overrides the declarations before it.
       delete outer[name]
       outer[name] = value
     } else if (typeof value === 'function') outer[name] = chain(other, value)
@@ -24,7 +24,7 @@ export function mergeProps(outer: Props, inner: Props, except: readonly string[]
   return outer
 }
 
-/** The core runs the user's click handler itself, to see whether it vetoes. */
+/** The core calls the user's click handler itself, to see whether it prevents the change. */
 export function chainClick(onClick: Handler, userHandler: Handler): Handler {
   return (event) => onClick(event, userHandler)
 }

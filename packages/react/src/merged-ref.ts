@@ -2,7 +2,7 @@
 
 import { type Ref, useMemo } from 'react'
 
-/** One ref for two. It returns no clean-up, which React 18 does not know, so that it is called with null at the end. */
+/** Combines two refs. It returns no cleanup function, because React 18 ignores those and calls refs with null instead. */
 export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): Ref<T> | undefined {
   return useMemo(() => {
     if (!first || !second) return first ?? second

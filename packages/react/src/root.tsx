@@ -1,15 +1,16 @@
 'use client'
 
+import { optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { AsChildProps } from './as-child.js'
 import { CurrentPagination } from './context.js'
-import { consumedByAll, renderPart } from './element.js'
+import { consumedByAll, renderPart, type UserProps } from './element.js'
 import { useMergedRef } from './merged-ref.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
 export interface RootProviderBaseProps extends AsChildProps {
-  /** What `usePagination` returned. */
+  /** The pagination from `usePagination`. */
   value: UsePaginationReturn
 }
 
@@ -19,33 +20,28 @@ export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 
 export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, RootBaseProps {}
 
-/** The landmark around the parts of a pagination that `usePagination` made outside of it. */
+/** The landmark around the parts, for a pagination from `usePagination`. */
 export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider(props, ref) {
-  return useLandmark(props.value, props, ref)
+  return useRoot(props.value, { props, partRef: ref, consumed: consumedByProvider })
 })
 
 /** The landmark around the parts. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
-  return useLandmark(usePagination(props), props, ref)
+  return useRoot(usePagination(props), { props, partRef: ref, consumed: consumedByRoot })
 })
 
-const consumed = [
-  ...consumedByAll,
-  ...(
-    'value count page defaultPage pageSize defaultPageSize siblingCount boundaryCount ' +
-    'getPageUrl onPageChange onPageSizeChange translations ids'
-  ).split(' '),
-]
+const consumedByProvider = ['value', ...consumedByAll]
+const consumedByRoot = [...optionNames, ...consumedByAll]
 
-function useLandmark(value: UsePaginationReturn, props: ComponentPropsWithoutRef<'nav'>, ref: Ref<HTMLElement>) {
-  const partRef = useMergedRef(ref, keepFocusOf)
+function useRoot(value: UsePaginationReturn, user: UserProps) {
+  const partRef = useMergedRef(user.partRef, keepFocusIn)
   return (
     <CurrentPagination.Provider value={value}>
-      {renderPart('nav', { partProps: value.getRootProps(), props, consumed, partRef })}
+      {renderPart(rootPart(value), { ...user, partRef })}
     </CurrentPagination.Provider>
   )
 }
 
-const keepFocusOf = (root: HTMLElement | null) => {
+const keepFocusIn = (root: HTMLElement | null) => {
   if (root) keepFocus(root)
 }

@@ -1,14 +1,15 @@
 'use client'
 
+import { type Direction, triggerPart } from '@dogear/core'
 import { type ButtonHTMLAttributes, type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
 import type { AsChildProps } from './as-child.js'
 import { usePaginationContext } from './context.js'
 import { type ControlElementProps, consumedByAll, renderPart } from './element.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps {
-  /** A button of a part never submits a form, so there is no other. */
+  /** The only type: triggers never submit a form. */
   type?: 'button' | undefined
-  /** Passed on to a button. It has no effect, because a trigger submits no form. */
+  /** Forwarded to the button, where it has no effect, because triggers never submit a form. */
   value?: ButtonHTMLAttributes<HTMLElement>['value']
 }
 
@@ -24,20 +25,20 @@ export interface LastTriggerProps extends TriggerProps {}
 
 type Trigger = ForwardRefExoticComponent<TriggerProps & RefAttributes<HTMLElement>>
 
-/** Leads to the first page. */
-export const FirstTrigger: Trigger = /* @__PURE__ */ createTrigger('FirstTrigger')
-/** Leads to the page before. */
-export const PrevTrigger: Trigger = /* @__PURE__ */ createTrigger('PrevTrigger')
-/** Leads to the page after. */
-export const NextTrigger: Trigger = /* @__PURE__ */ createTrigger('NextTrigger')
-/** Leads to the last page. */
-export const LastTrigger: Trigger = /* @__PURE__ */ createTrigger('LastTrigger')
+/** Goes to the first page. */
+export const FirstTrigger: Trigger = /* @__PURE__ */ createTrigger('FirstTrigger', 'first')
+/** Goes to the previous page. */
+export const PrevTrigger: Trigger = /* @__PURE__ */ createTrigger('PrevTrigger', 'prev')
+/** Goes to the next page. */
+export const NextTrigger: Trigger = /* @__PURE__ */ createTrigger('NextTrigger', 'next')
+/** Goes to the last page. */
+export const LastTrigger: Trigger = /* @__PURE__ */ createTrigger('LastTrigger', 'last')
 
-function createTrigger(displayName: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'LastTrigger'): Trigger {
-  const component = forwardRef<HTMLElement, TriggerProps>((props, partRef) => {
+function createTrigger(displayName: string, direction: Direction): Trigger {
+  const component: Trigger = forwardRef((props, partRef) => {
     const { disabled, asChild } = props
-    const partProps = usePaginationContext()[`get${displayName}Props`]({ disabled, isOwnElement: !asChild })
-    return renderPart(partProps.type ? 'button' : 'a', { partProps, props, consumed: consumedByAll, partRef })
+    const part = triggerPart(usePaginationContext(), { direction, disabled, asChild })
+    return renderPart(part, { props, partRef, consumed: consumedByAll })
   })
   component.displayName = displayName
   return component

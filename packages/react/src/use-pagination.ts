@@ -2,79 +2,98 @@
 
 import {
   connect,
-  createActions,
+  createRequests,
+  getModel,
+  getPosition,
+  optionNames,
   type PaginationApi,
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
-  paginate,
+  type Position,
 } from '@dogear/core'
 import { useInsertionEffect, useReducer } from 'react'
 
 export interface UsePaginationProps extends PaginationOptions {
-  /** Accepted so that props of Ark UI's fit. It prefixes nothing: the ids of the elements are those in `ids`. */
+  /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
 
 export interface UsePaginationReturn extends PaginationApi {}
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters.
+ * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. The result stays the same object
+ * until something it shows changes. If you memoize components, keep the identity of `getPageUrl`, `translations` and `ids`
+ * stable, too.
  * @example
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
-  const [{ kept, instance }, keep] = useReducer(reduce, options, createCell)
-  const model = paginate(options, kept, instance.committed())
-  useInsertionEffect(() => instance.commit(model, keep))
-  return connect(model, instance.actions)
+  const [{ stored, instance }, setStored] = useReducer(reduce, options, createCell)
+  const rendered = instance.render(options, stored)
+  useInsertionEffect(() => instance.commit(rendered, setStored))
+  return rendered.api
 }
 
 interface Cell {
-  readonly kept: PaginationState | undefined
-  readonly instance: Instance
+  readonly stored: PaginationState | undefined
+  readonly instance: ReturnType<typeof createInstance>
 }
 
-type Instance = ReturnType<typeof createInstance>
+const createCell = (options: PaginationOptions): Cell => ({ stored: undefined, instance: createInstance(options) })
 
-const createCell = (options: PaginationOptions): Cell => ({
-  kept: undefined,
-  instance: createInstance(paginate(options)),
-})
+const reduce = ({ instance }: Cell, stored: PaginationState): Cell => ({ stored, instance })
 
-const reduce = ({ instance }: Cell, kept: PaginationState): Cell => ({ kept, instance })
+interface Rendered {
+  readonly position: Position
+  readonly model: PaginationModel
+  readonly api: PaginationApi
+}
 
-/** What events read: the model that was committed last, and the state that was kept since, which may show much later. */
-function createInstance(committed: PaginationModel) {
-  let { kept } = committed
+/** What events read: the last commit, and the state stored since, which a transition may render much later. */
+function createInstance(options: PaginationOptions) {
+  let position = getPosition(options)
+  let committed: Rendered | undefined
+  let stored: PaginationState | undefined
   let rerender: ((next: PaginationState) => void) | undefined
-  return {
-    committed: () => committed,
-    commit(next: PaginationModel, keep: (next: PaginationState) => void) {
-      if (next.kept !== committed.kept) kept = next.kept
-      committed = next
-      rerender = keep
+  const requests = createRequests({
+    position: () => getPosition(position.options, stored, position),
+    setState(next) {
+      stored = next
+      rerender?.(next)
     },
-    actions: createActions({
-      model: () => paginate(committed.options, kept, committed),
-      keep(next) {
-        kept = next
-        rerender?.(next)
-      },
-      run(request) {
-        if (rerender) return request()
-        try {
-          warnOfEarlyRequest()
-        } catch {}
-      },
-    }),
+    run(request) {
+      if (rerender) return request()
+      try {
+        warnOfEarlyRequest()
+      } catch {}
+    },
+  })
+  return {
+    render(nextOptions: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
+      const next = getPosition(nextOptions, nextStored, position)
+      if (committed && isShownAlike(position, next)) return { ...committed, position: next }
+      const model = getModel(next, committed?.model)
+      return { position: next, model, api: connect(model, requests) }
+    },
+    commit(next: Rendered, setStored: (next: PaginationState) => void) {
+      if (next.position.stored !== position.stored) stored = next.position.stored
+      position = next.position
+      committed = next
+      rerender = setStored
+    },
   }
 }
+
+/** Whether two positions render the same. Callbacks don't matter, because requests read them from the last commit. */
+const isShownAlike = (before: Position, after: Position) =>
+  before.stored === after.stored &&
+  optionNames.every((name) => /^on/.test(name) || Object.is(before.options[name], after.options[name]))
 
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false
 
-/** Throws where there is neither a bundler nor Node, and so no `process`. */
+/** Throws without a bundler or Node, because `process` is missing then. */
 function warnOfEarlyRequest() {
   if (process.env.NODE_ENV !== 'production' && !hasWarned) {
     hasWarned = true

@@ -1,10 +1,10 @@
-import { click, keepConsoleSilent, press } from '@dogear/contract'
+import { click, expectSilentConsole, press } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/react'
 import { memo, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 test('a click renders what uses the context once, a request that moves nothing never, and the parent never', async () => {
   const renders = { parent: 0, consumer: 0 }
@@ -31,6 +31,30 @@ test('a click renders what uses the context once, a request that moves nothing n
   context?.setPage(2)
   await Promise.resolve()
   expect(renders).toEqual({ parent: 1, consumer: 2 })
+})
+
+test('the context stays the same object while nothing it shows changes, and calls the latest callbacks', async () => {
+  let renders = 0
+  const Consumer = memo(function Consumer() {
+    usePaginationContext()
+    renders++
+    return <Pagination.NextTrigger />
+  })
+  const consumer = <Consumer />
+  const calls: string[] = []
+  const rootWith = (count: number, name: string) => (
+    <Pagination.Root count={count} onPageChange={({ page }) => calls.push(`${name} ${page}`)}>
+      {consumer}
+    </Pagination.Root>
+  )
+  const { part, render } = mount(rootWith(100, 'first'))
+  render(rootWith(100, 'second'))
+  render(rootWith(100, 'third'))
+  expect(renders).toBe(1)
+  await click(part('next-trigger'))
+  expect(calls).toEqual(['third 2'])
+  render(rootWith(90, 'third'))
+  expect(renders).toBe(3)
 })
 
 test('`getPageUrl` is called once for each link that is rendered', async () => {
