@@ -12,7 +12,7 @@ export interface EllipsisBaseProps extends AsChildProps {
 
 export interface EllipsisProps extends EllipsisBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
   'Ellipsis',
   { index: { type: Number, required: true } },
@@ -24,10 +24,12 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
       // To the DOM, a link has a tabIndex even without an href.
       isFocusable.value = (el?.tabIndex >= 0 && !el?.matches('a:not([href], [tabindex])')) || el?.isContentEditable
     }
-    return ({ href, tabindex, ...userProps }, type) => {
-      const isClickable = Object.keys(userProps).some((name) => isClick(name) && userProps[name])
+    return (userProps, type) => {
       const isInteractive =
-        isFocusable.value || isClickable || href != null || tabindex >= 0 || focusable.test(`${type}`)
+        isFocusable.value ||
+        (userProps.tabindex ?? -1) >= 0 ||
+        (type === 'a' ? userProps.href != null : focusable.test(`${type}`)) ||
+        Object.keys(userProps).some((name) => isClick(name) && userProps[name])
       const part = ellipsisPart(pagination.value, { index: props.index, isInteractive })
       Object.assign(part.attributes, { onVnodeMounted, onVnodeUpdated: onVnodeMounted })
       return part
