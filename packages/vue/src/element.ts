@@ -7,7 +7,6 @@ import {
   cloneVNode,
   computed,
   type DefineSetupFnComponent,
-  type EmitsOptions,
   getCurrentInstance,
   h,
   type SetupContext,
@@ -31,12 +30,12 @@ export interface ControlAttributes
 type GetPart = (userProps: Attributes, type?: unknown) => Part
 
 /** A component that renders a part. */
-export function definePart<Props extends AsChildProps, Emits extends EmitsOptions = NonNullable<unknown>>(
+export function definePart<Props extends AsChildProps>(
   name: string,
   props: Record<string, unknown>,
   setup: (props: Props, emit: SetupContext['emit']) => GetPart,
-  emits?: Emits,
-): DefineSetupFnComponent<Props, Emits> {
+  emits?: string[],
+): DefineSetupFnComponent<Props> {
   const component = {
     name: `Pagination${name}`,
     inheritAttrs: false,
@@ -49,7 +48,7 @@ export function definePart<Props extends AsChildProps, Emits extends EmitsOption
       return () => renderPart(getPart, props, attrs, slots)
     },
   }
-  return component as object as DefineSetupFnComponent<Props, Emits>
+  return component as object as DefineSetupFnComponent<Props>
 }
 
 /** The latest part, the same object until an attribute changes, so that its component renders only then. */

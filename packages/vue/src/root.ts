@@ -39,12 +39,12 @@ function defineRoot() {
   const props: Record<string, null> = { pageModifiers: null, pageSizeModifiers: null }
   // Callbacks are events.
   for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
-  return definePart<RootProps, ('update:pageSize' | 'pageSizeChange' | 'update:page' | 'pageChange')[]>(
-    'Root',
-    props,
-    (options, emit) => provideRoot(usePagination(options, emit)),
-    ['update:pageSize', 'pageSizeChange', 'update:page', 'pageChange'],
-  )
+  return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
+    'update:pageSize',
+    'pageSizeChange',
+    'update:page',
+    'pageChange',
+  ])
 }
 
 /** The landmark around the parts of a pagination from `usePagination`. */
