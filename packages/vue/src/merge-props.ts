@@ -1,47 +1,54 @@
-// biome-ignore lint/suspicious/noExplicitAny: attributes of an element that is not known here
+import type { ClickEvent, ClickHandler } from '@dogear/core'
+import { mergeProps as mergeInOrder } from 'vue'
+
+// biome-ignore lint/suspicious/noExplicitAny: the attributes of any element or component
 export type Attributes = Record<string, any>
 
-/** Merges what the user gives into the props of a part: its name, the `type` of a button and its click handler stay. */
-export function mergeIntoPart({ onClick, ...partProps }: Attributes, given: Attributes): Attributes {
-  const props = mergeProps(partProps, given)
-  for (const name of ['data-scope', 'data-part', 'type']) if (partProps[name]) props[name] = partProps[name]
-  return onClick ? addClickHandler(props, onClick) : props
-}
-
-/** The inner props win; classes and styles join, and handlers run from the inside out. */
+/**
+ * Merges the props of `inner` over those of `outer`. The inner value wins, classes and styles join, and inner handlers run
+ * first. What is `null` or `undefined` is not given.
+ */
 export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
-  const props = { ...outer }
+  const handlers: Attributes = {}
+  const attributes: Attributes = {}
   for (const name in inner) {
-    const value = inner[name]
-    if (value == null) continue
-    const both = props[name] != null && [props[name], value]
-    if (both && /^on[^a-z]/.test(name)) props[name] = both.reverse().flat().filter(Boolean)
-    else props[name] = both && /^(class|style)$/.test(name) ? both : value
+    if (inner[name] != null) (/^on[^a-z]/.test(name) ? handlers : attributes)[name] = inner[name]
   }
-  return props
+  // Vue calls handlers in the order of the objects, and the last attribute wins.
+  return mergeInOrder(handlers, outer, attributes)
 }
 
-/** Whether it names a click handler, be it one with modifiers such as `.capture.once`. */
+/** Whether a prop is a click handler, with or without modifiers such as `.once`. */
 export const isClick = (name: string) => /^onClick(Once|Capture)*$/.test(name)
 
-/** The click handler of a part runs after the user's, those with a modifier such as `.once` included: each can veto it. */
-function addClickHandler(props: Attributes, onClick: (event: Event) => void): Attributes {
-  let vetoed: Event | undefined
-  let click = onClick
-  for (const name in props) {
-    if (!isClick(name)) continue
-    const handlers = [props[name]].flat().filter(Boolean)
-    props[name] = (event: Event) => {
-      const wasPrevented = event.defaultPrevented
-      for (const handler of handlers) handler(event)
-      if (event.defaultPrevented && !wasPrevented) vetoed = event
-    }
-    click = (event) => {
-      userHandler?.(event)
-      if (event !== vetoed) onClick(event)
-    }
+/**
+ * Adds a click handler to merged props. It runs after the user's handlers, and each of them can veto it: those with a
+ * modifier such as `.once` too.
+ */
+export function addClickHandler(props: Attributes, userProps: Attributes, onClick: ClickHandler): void {
+  let vetoed: ClickEvent | undefined
+  const veto = (event: ClickEvent) => {
+    vetoed = event
   }
-  const { onClick: userHandler, ...others } = props
+  for (const name in userProps) if (isClick(name)) props[name] = noticeVeto(callAll(props[name]), veto)
+  const userHandler = userProps.onClick && callAll(userProps.onClick)
   // As the last property it is the last listener that Vue adds.
-  return { ...others, onClick: click }
+  if (userHandler) delete props.onClick
+  props.onClick = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : onClick(event, userHandler))
 }
+
+type Handler = (event: ClickEvent) => void
+
+const callAll =
+  (handlers: unknown): Handler =>
+  (event) => {
+    for (const handler of [handlers].flat()) if (handler) (handler as Handler)(event)
+  }
+
+const noticeVeto =
+  (handle: Handler, veto: Handler): Handler =>
+  (event) => {
+    const wasPrevented = event.defaultPrevented
+    handle(event)
+    if (event.defaultPrevented && !wasPrevented) veto(event)
+  }

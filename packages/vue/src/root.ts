@@ -1,11 +1,10 @@
-import type { PaginationApi } from '@dogear/core'
+import { optionNames, type PaginationActions, type PaginationApi, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { computed, defineComponent, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
-import { untrackedActions } from './actions.js'
+import { computed, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from './as-child.js'
 import { paginationKey } from './context.js'
-import { renderPart, type SlotsAndAttributes, useAttributes } from './element.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+import { definePart, usePart } from './element.js'
+import { type UsePaginationProps, type UsePaginationReturn, untracked, usePagination } from './use-pagination.js'
 
 // In a component whose props are `RootProps`, what is ignored falls through as an attribute or a listener.
 type Callbacks = 'onPageChange' | 'onPageSizeChange'
@@ -32,53 +31,55 @@ export interface RootProviderBaseProps extends AsChildProps {
 
 export interface RootProviderProps extends RootProviderBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
 
-/** The landmark around the parts of a pagination that `usePagination` made outside of it. */
-export const RootProvider = defineComponent<RootProviderProps>(
-  (props, context) => {
-    const pagination = computed(() => unref(props.value))
-    return setupRoot(
-      Object.assign(
-        pagination,
-        untrackedActions(() => pagination.value),
-      ),
-      props,
-      context,
-    )
-  },
-  {
-    name: 'PaginationRootProvider',
-    inheritAttrs: false,
-    props: { asChild: Boolean, value: { type: null, required: true } },
-  },
-)
-
-// The core takes what it can, and tells of the rest.
-const ofAnyType = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
-
 /** The landmark around the parts. */
-export const Root = defineComponent<RootProps>(
-  (props, context) => setupRoot(usePagination(props, context.emit), props, context),
-  {
-    name: 'PaginationRoot',
-    inheritAttrs: false,
-    props: {
-      asChild: Boolean,
-      ...ofAnyType('count page defaultPage pageSize defaultPageSize siblingCount boundaryCount type getPageUrl'),
-      // The modifiers are those of `v-model:page.number`: Vue applies them to what is emitted.
-      ...ofAnyType('translations ids dir pageModifiers pageSizeModifiers'),
-    },
-    emits: ['update:pageSize', 'pageSizeChange', 'update:page', 'pageChange'],
+export const Root = /* @__PURE__ */ defineRoot()
+
+function defineRoot() {
+  // The core accepts any value, and warns of invalid ones.
+  const props: Record<string, null> = { pageModifiers: null, pageSizeModifiers: null }
+  // Callbacks are events.
+  for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
+  return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
+    'update:pageSize',
+    'pageSizeChange',
+    'update:page',
+    'pageChange',
+  ])
+}
+
+/** The landmark around the parts of a pagination from `usePagination`. */
+export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
+  'RootProvider',
+  { value: { type: null, required: true } },
+  (props) => {
+    const pagination = computed(() => unref(props.value))
+    const latest = () => untracked(() => pagination.value)
+    const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
+    return provideRoot(Object.assign(pagination, Object.fromEntries(actions)))
   },
 )
 
-// A component that stands in for the element may replace its own later: focus that arrives there tells.
+const actionNames = [
+  'setPage',
+  'setPageSize',
+  'goToFirstPage',
+  'goToPrevPage',
+  'goToNextPage',
+  'goToLastPage',
+] as const satisfies (keyof PaginationActions)[]
+
+function provideRoot(pagination: UsePaginationReturn) {
+  provide(paginationKey, pagination)
+  const part = usePart(() => {
+    const root = rootPart(pagination.value)
+    Object.assign(root.attributes, focusProps)
+    return root
+  })
+  return () => part.value
+}
+
+// The child may be a component that replaces its root element later: the new one is known when focus enters it.
 const focusProps = {
   onVnodeMounted: ({ el }: VNode) => keepFocus(el as Element),
   onFocusin: ({ currentTarget }: Event) => keepFocus(currentTarget as Element),
-}
-
-function setupRoot(pagination: UsePaginationReturn, props: AsChildProps, context: SlotsAndAttributes) {
-  provide(paginationKey, pagination)
-  const partProps = useAttributes(() => ({ ...pagination.value.getRootProps(), ...focusProps }))
-  return () => renderPart('nav', partProps.value, props, context)
 }

@@ -1,9 +1,10 @@
-import { type ButtonHTMLAttributes, defineComponent } from 'vue'
+import { type Direction, triggerPart } from '@dogear/core'
+import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
 import type { OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlAttributes, type ControlBaseProps, optionsOf, renderPart, useAttributes } from './element.js'
+import { type ControlAttributes, type ControlBaseProps, definePart, usePart } from './element.js'
 
-/** A `type` is taken as on any button, but each trigger is of type "button". */
+/** You can pass a `type` as on any button, but triggers are always of type "button". */
 interface TriggerAttributes extends ControlAttributes, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
 
 export interface FirstTriggerBaseProps extends ControlBaseProps {}
@@ -16,22 +17,22 @@ export interface PrevTriggerProps extends PrevTriggerBaseProps, /** @vue-ignore 
 export interface NextTriggerProps extends NextTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
 export interface LastTriggerProps extends LastTriggerBaseProps, /** @vue-ignore */ TriggerAttributes {}
 
-/** Leads to the first page. */
-export const FirstTrigger = /* @__PURE__ */ createTrigger('FirstTrigger')
-/** Leads to the page before. */
-export const PrevTrigger = /* @__PURE__ */ createTrigger('PrevTrigger')
-/** Leads to the page after. */
-export const NextTrigger = /* @__PURE__ */ createTrigger('NextTrigger')
-/** Leads to the last page. */
-export const LastTrigger = /* @__PURE__ */ createTrigger('LastTrigger')
+/** Goes to the first page. */
+export const FirstTrigger = /* @__PURE__ */ defineTrigger('first')
+/** Goes to the previous page. */
+export const PrevTrigger = /* @__PURE__ */ defineTrigger('prev')
+/** Goes to the next page. */
+export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
+/** Goes to the last page. */
+export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
-function createTrigger(name: 'FirstTrigger' | 'PrevTrigger' | 'NextTrigger' | 'LastTrigger') {
-  return defineComponent<FirstTriggerProps>(
-    (props, context) => {
-      const pagination = usePaginationContext()
-      const partProps = useAttributes(() => pagination.value[`get${name}Props`](optionsOf(props)))
-      return () => renderPart(partProps.value.type ? 'button' : 'a', partProps.value, props, context)
-    },
-    { name: `Pagination${name}`, inheritAttrs: false, props: { asChild: Boolean, disabled: Boolean } },
-  )
+function defineTrigger(direction: Direction): DefineSetupFnComponent<FirstTriggerProps> {
+  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, { disabled: Boolean }, (props) => {
+    const pagination = usePaginationContext()
+    const part = usePart(() => {
+      const { asChild, disabled } = props
+      return triggerPart(pagination.value, { direction, asChild, disabled })
+    })
+    return () => part.value
+  })
 }

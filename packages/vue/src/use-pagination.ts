@@ -1,6 +1,8 @@
 import {
   connect,
-  createActions,
+  createRequests,
+  getModel,
+  getPosition,
   type PageChangeDetails,
   type PageSizeChangeDetails,
   type PaginationActions,
@@ -8,10 +10,9 @@ import {
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
-  paginate,
+  type Position,
 } from '@dogear/core'
-import { type ComputedRef, computed, type MaybeRefOrGetter, shallowRef, toValue } from 'vue'
-import { untrackedActions } from './actions.js'
+import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted for apps that come from Ark UI. Nothing is derived from it: use `ids` to set the ids of the elements. */
@@ -50,34 +51,50 @@ export function usePagination(
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
-  // Computed: to spread the props of a component is slow, and a request does not change them.
-  const given = computed(() => (emit ? emitting(toValue(options), emit as Emit) : toValue(options)))
-  const model = computed<PaginationModel>((previous) => paginate(given.value, state.value, previous))
-  const requests = createActions({
-    model: () => model.value,
-    keep(next) {
+  const position = computed<Position>((previous) => {
+    const given = toValue(options)
+    return getPosition(emit ? emitting(given, emit as Emit) : given, state.value, previous)
+  })
+  const requests = createRequests({
+    position: () => untracked(() => position.value),
+    setState(next) {
       state.value = next
     },
+    run: untracked,
   })
-  const actions = untrackedActions(() => requests)
-  return Object.assign(
-    computed(() => connect(model.value, actions)),
-    actions,
+  let model: PaginationModel | undefined
+  const api = computed(() => {
+    model = getModel(position.value, model)
+    return connect(model, requests)
+  })
+  return Object.assign(api, requests.actions)
+}
+
+/** Reads without tracking, so that an effect that makes a request doesn't run again for its result. */
+export function untracked<T>(read: () => T): T {
+  let result: T | undefined
+  // Vue exports no function for this. An effect that stops at once tracks what `read` reads.
+  stop(
+    effect(() => {
+      result = read()
+    }),
   )
+  return result as T
 }
 
 type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
 
-const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps => ({
-  ...options,
-  onPageSizeChange(details) {
-    emit('update:pageSize', details.pageSize)
-    options.onPageSizeChange?.(details)
-    emit('pageSizeChange', details)
-  },
-  onPageChange(details) {
-    emit('update:page', details.page)
-    options.onPageChange?.(details)
-    emit('pageChange', details)
-  },
-})
+// Much faster than to spread and to add.
+const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =>
+  Object.assign({}, options, {
+    onPageSizeChange(details: PageSizeChangeDetails) {
+      emit('update:pageSize', details.pageSize)
+      options.onPageSizeChange?.(details)
+      emit('pageSizeChange', details)
+    },
+    onPageChange(details: PageChangeDetails) {
+      emit('update:page', details.page)
+      options.onPageChange?.(details)
+      emit('pageChange', details)
+    },
+  })
