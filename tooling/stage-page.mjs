@@ -33,7 +33,9 @@ export async function buildStage(host) {
 
 function stageOf(folder) {
   try {
-    return readdirSync(`${root}/packages/${folder}/test/contract`).find((file) => /^stage(\.svelte)?\.tsx?$/.test(file))
+    return readdirSync(`${root}/packages/${folder}/test/contract`).find((file) =>
+      /^harness(\.svelte)?\.tsx?$/.test(file),
+    )
   } catch {
     return undefined
   }

@@ -1,3 +1,3 @@
 declare module 'virtual:stage-of-host' {
-  export const stage: import('../../packages/contract/src/stage.js').Stage
+  export const harness: import('../../packages/contract/src/harness.js').Harness
 }

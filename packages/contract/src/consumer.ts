@@ -1,8 +1,9 @@
 import { configure, screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { kinds, preventClicks } from './focus-scene.js'
-import { keepConsoleSilent, type Sight, sceneOf } from './host.js'
+import { expectSilentConsole } from './console.js'
+import { controlTypes, preventClicks } from './focus-setup.js'
+import { type SceneProps, sceneOf } from './renderer.js'
 import type { Scene } from './scene.js'
 
 /** Renders a scene as the tests of an app do, and removes it after the test. */
@@ -10,17 +11,17 @@ export type RenderScene = (scene: Scene) => unknown
 
 /** What the tests of an app can rely on in a document without a browser: to be run in jsdom and happy-dom. */
 export function describeConsumer(name: string, render: RenderScene): void {
-  describe.for(kinds)(`${name} in the tests of an app, with %s`, ([, kind]) => {
+  describe.for(controlTypes)(`${name} in the tests of an app, with %s`, ([, kind]) => {
     const role = kind.type ?? 'button'
     const onPageChange = vi.fn()
     const control = (name: string) => screen.getByRole(role, { name })
     const currentPage = (name: string) => screen.findByRole(role, { name, current: 'page' })
-    const open = (sight: Sight = {}) => {
-      render(sceneOf({ count: 100, onPageChange, ...kind, ...sight }))
+    const open = (props: SceneProps = {}) => {
+      render(sceneOf({ count: 100, onPageChange, ...kind, ...props }))
       return userEvent.setup()
     }
 
-    keepConsoleSilent()
+    expectSilentConsole()
     beforeEach(() => {
       // A second is little on a machine that does much else.
       configure({ asyncUtilTimeout: 4000 })

@@ -1,95 +1,95 @@
 import { describe } from 'vitest'
-import { hostOf } from './host.js'
-import type { Stage } from './stage.js'
+import type { Harness } from './harness.js'
+import { createRenderer } from './renderer.js'
 import { describeAccessibility } from './suites/accessibility.js'
+import { describeArbitraryOptions } from './suites/arbitrary-options.js'
 import { describeAsChild } from './suites/as-child.js'
 import { describeAsChildErrors } from './suites/as-child-errors.js'
 import { describeAsChildMerges } from './suites/as-child-merges.js'
-import { describeBadOptions } from './suites/bad-options.js'
-import { describeBareMinimum } from './suites/bare-minimum.js'
+import { describeBatchedRequests } from './suites/batched-requests.js'
+import { describeBrowserClicks } from './suites/browser-clicks.js'
 import { describeCallbacks } from './suites/callbacks.js'
+import { describeChangingOptions } from './suites/changing-options.js'
 import { describeClicks } from './suites/clicks.js'
-import { describeClicksOfTheBrowser } from './suites/clicks-of-the-browser.js'
 import { describeContext } from './suites/context.js'
+import { describeControlledValues } from './suites/controlled-values.js'
 import { describeEffects } from './suites/effects.js'
 import { describeEllipsis } from './suites/ellipsis.js'
+import { describeEmbedding } from './suites/embedding.js'
 import { describeEntries } from './suites/entries.js'
 import { describeFocus } from './suites/focus.js'
-import { describeFocusElsewhere } from './suites/focus-elsewhere.js'
 import { describeFocusFallbacks } from './suites/focus-fallbacks.js'
-import { describeFocusHandedOn } from './suites/focus-handed-on.js'
-import { describeGivenValues } from './suites/given-values.js'
-import { describeLinksThatAreIntercepted } from './suites/links-that-are-intercepted.js'
-import { describeLinksThatLeadAway } from './suites/links-that-lead-away.js'
-import { describeLinksThatMove } from './suites/links-that-move.js'
-import { describeLinksThatStay } from './suites/links-that-stay.js'
+import { describeFocusMoves } from './suites/focus-moves.js'
+import { describeFocusOutside } from './suites/focus-outside.js'
+import { describeInvalidOptions } from './suites/invalid-options.js'
+import { describeInvalidRequests } from './suites/invalid-requests.js'
+import { describeLinkListeners } from './suites/link-listeners.js'
+import { describeLinksThatChange } from './suites/links-that-change.js'
+import { describeLinksToDocuments } from './suites/links-to-documents.js'
 import { describeLinksToFragments } from './suites/links-to-fragments.js'
-import { describeListenersOfLinks } from './suites/listeners-of-links.js'
-import { describeLiveValues } from './suites/live-values.js'
+import { describeLinksWithNavigationApi } from './suites/links-with-navigation-api.js'
+import { describeLinksWithRouter } from './suites/links-with-router.js'
 import { describeMarkup } from './suites/markup.js'
 import { describeMarkupInStrings } from './suites/markup-in-strings.js'
+import { describeMinimalMarkup } from './suites/minimal-markup.js'
 import { describeMissingUrls } from './suites/missing-urls.js'
-import { describeNoLongerGiven } from './suites/no-longer-given.js'
+import { describeNoLongerControlled } from './suites/no-longer-controlled.js'
 import { describePageSize } from './suites/page-size.js'
-import { describeParts } from './suites/parts.js'
+import { describePartProps } from './suites/part-props.js'
 import { describeRefs } from './suites/refs.js'
-import { describeRefusedRequests } from './suites/refused-requests.js'
 import { describeRootProviders } from './suites/root-providers.js'
 import { describeRoots } from './suites/roots.js'
-import { describeSurroundings } from './suites/surroundings.js'
 import { describeThrowingCallbacks } from './suites/throwing-callbacks.js'
-import { describeThrowingGetters } from './suites/throwing-getters.js'
-import { describeTwoRequests } from './suites/two-requests.js'
+import { describeThrowingFunctions } from './suites/throwing-functions.js'
 import { describeValidPage } from './suites/valid-page.js'
-import { describeWildOptions } from './suites/wild-options.js'
 
 /** Every sentence of the interface that a browser can show: to be run in one. */
-export function describeContract(name: string, stage: Stage): void {
+export function describeContract(name: string, harness: Harness): void {
   const suites = [
     describeMarkup,
-    describeGivenValues,
-    describeTwoRequests,
+    describeControlledValues,
+    describeBatchedRequests,
     describeValidPage,
     describePageSize,
     describeCallbacks,
-    describeNoLongerGiven,
+    describeNoLongerControlled,
     describeClicks,
-    describeLinksThatStay,
+    describeLinksWithRouter,
     describeLinksToFragments,
-    describeLinksThatAreIntercepted,
-    describeListenersOfLinks,
-    describeLinksThatMove,
-    describeLinksThatLeadAway,
-    describeClicksOfTheBrowser,
+    describeLinksWithNavigationApi,
+    describeLinkListeners,
+    describeLinksThatChange,
+    describeLinksToDocuments,
+    describeBrowserClicks,
     describeFocus,
-    describeFocusHandedOn,
+    describeFocusMoves,
     describeFocusFallbacks,
-    describeFocusElsewhere,
-    describeBadOptions,
-    describeRefusedRequests,
+    describeFocusOutside,
+    describeInvalidOptions,
+    describeInvalidRequests,
     describeMissingUrls,
-    describeBareMinimum,
+    describeMinimalMarkup,
     describeEntries,
     describeContext,
     describeRoots,
     describeRootProviders,
-    describeParts,
+    describePartProps,
     describeAsChild,
     describeAsChildMerges,
     describeAsChildErrors,
     describeRefs,
     describeEllipsis,
-    describeLiveValues,
+    describeChangingOptions,
     describeEffects,
     describeMarkupInStrings,
-    describeSurroundings,
+    describeEmbedding,
     describeThrowingCallbacks,
-    describeWildOptions,
-    describeThrowingGetters,
+    describeArbitraryOptions,
+    describeThrowingFunctions,
     describeAccessibility,
   ]
   describe(name, () => {
-    const host = hostOf(stage)
-    for (const suite of suites) suite(host)
+    const renderer = createRenderer(harness)
+    for (const suite of suites) suite(renderer)
   })
 }

@@ -1,13 +1,13 @@
-import type { Given, Part, Scene } from './scene.js'
+import type { Part, Scene, UserProps } from './scene.js'
 
 export const parts: readonly Part[] = ['firstTrigger', 'prevTrigger', 'item', 'ellipsis', 'nextTrigger', 'lastTrigger']
 
-/** The scene in which the root and every part are given the same. */
-export function toEveryPart(given: Given): Required<Pick<Scene, 'roots' | 'given'>> {
-  return { roots: [given], given: Object.fromEntries(parts.map((part) => [part, given])) }
+/** A scene in which the root and every part receive the same props. */
+export function forEveryPart(props: UserProps): Required<Pick<Scene, 'roots' | 'props'>> {
+  return { roots: [props], props: Object.fromEntries(parts.map((part) => [part, props])) }
 }
 
-/** The root and every part inside of it, in the order of the document. */
+/** The root and the parts inside it, in document order. */
 export function partElements(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('[data-scope="pagination"]')]
 }

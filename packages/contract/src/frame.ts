@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest'
 
-/** A document of its own, in which links may lead away. */
+/** An iframe, in which links can load other documents. */
 export interface Frame {
   readonly element: HTMLIFrameElement
   readonly window: Window & typeof globalThis
   readonly document: Document
   readonly container: Element
-  /** Comes back when another document has been loaded, with its path and query. */
+  /** Resolves when another document has loaded, with its path and query. */
   nextLoad(): Promise<string>
-  /** Comes back when anything that a click may have caused has happened: a later navigation within the document has. */
+  /** Resolves after everything that a click can cause: when a later navigation in the document has finished. */
   settled(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export async function openFrame(path = 'page'): Promise<Frame> {
   document.body.append(element)
   await loaded
   const window = element.contentWindow as Frame['window']
-  // Some browsers send keys to a frame that had focus, though it has been removed.
+  // Some browsers send keys to a frame that had focus, even after it was removed.
   onTestFinished(() => self.focus())
   const { document: framed } = window
   return {
@@ -50,7 +50,7 @@ export async function openFrame(path = 'page'): Promise<Frame> {
   }
 }
 
-/** Comes back after the tasks that are due. */
+/** Resolves after pending tasks. */
 export function afterNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { type GoldenName, golden, goldenNames, inOneSpelling } from './golden.js'
-import { keepConsoleSilent } from './host.js'
+import { expectSilentConsole } from './console.js'
+import { type GoldenName, golden, goldenNames } from './golden.js'
+import type { Mounted } from './harness.js'
+import { normalizeMarkup } from './normalize-markup.js'
 import { click, press } from './pointer.js'
 import type { Scene } from './scene.js'
-import type { Mounted } from './stage.js'
 
 /** How a host takes over what its server has rendered. */
 export interface Hydration {
@@ -19,7 +20,7 @@ export interface Hydration {
 /** The sentences that hold after hydration: to be run in a browser, with the `ssr` command. */
 export function describeHydration(name: string, { server, hydrate, hasParts = true }: Hydration): void {
   describe(`${name} after hydration`, () => {
-    keepConsoleSilent()
+    expectSilentConsole()
 
     const arrive = async (scene: GoldenName) => {
       const { html, head } = await commands.ssr(server, scene)
@@ -39,7 +40,7 @@ export function describeHydration(name: string, { server, hydrate, hasParts = tr
       'the same options give the same markup, and the elements stay: %s',
       async (scene) => {
         const { container, elements } = await arrive(scene)
-        expect(inOneSpelling(container.innerHTML)).toBe(inOneSpelling(golden[scene].markup))
+        expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[scene].markup))
         const now = [...container.querySelectorAll('*')]
         expect(now.every((element, index) => element === elements[index])).toBe(true)
       },

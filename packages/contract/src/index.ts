@@ -1,5 +1,6 @@
+export { expectSilentConsole, takeConsole } from './console.js'
 export { describeContract } from './contract.js'
-export { keepConsoleSilent, takeWords } from './host.js'
+export type { Api, Feature, Harness, Mounted } from './harness.js'
 export { describeHydration, type Hydration } from './hydration.js'
+export { normalizeMarkup } from './normalize-markup.js'
 export { click, doubleClick, press, pressTab } from './pointer.js'
-export type { Api, Feature, Mounted, Stage } from './stage.js'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, inject, test } from 'vitest'
-import { hostOf } from './host.js'
-import { play } from './model/play.js'
+import type { Harness } from './harness.js'
+import { runCommands } from './model/run-commands.js'
 import { sequence } from './model/sequence.js'
-import type { Stage } from './stage.js'
+import { createRenderer } from './renderer.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +13,9 @@ declare module 'vitest' {
 }
 
 /** Random sequences of what users and parents do, on the host and on a model of the interface: to be run in a browser. */
-export function describeModel(name: string, stage: Stage): void {
+export function describeModel(name: string, harness: Harness): void {
   describe(`${name} and the model`, () => {
-    const host = hostOf(stage)
+    const renderer = createRenderer(harness)
     const { seconds, seed: given } = inject('model')
 
     test('shows and calls what the interface says, whatever happens', { timeout: (seconds + 120) * 1000 }, async ({
@@ -26,7 +26,7 @@ export function describeModel(name: string, stage: Stage): void {
       const numRuns = 20
       let batches = 0
       do {
-        const property = fc.asyncProperty(sequence, (one) => play(host, one))
+        const property = fc.asyncProperty(sequence, (one) => runCommands(renderer, one))
         await fc.assert(property, { seed: seed + batches++, numRuns })
       } while (Date.now() < end)
       await annotate(`${batches * numRuns} sequences, from seed ${seed}`)

@@ -1,4 +1,4 @@
-/** The Navigation API, as far as the suites use it: TypeScript has no types for it yet. */
+/** The parts of the Navigation API that the suites use. TypeScript has no types for it yet. */
 export type Navigation = NavigationMembers & EventTarget
 
 interface NavigationMembers {
@@ -15,7 +15,7 @@ export interface NavigateEvent extends Event {
   }): void
 }
 
-/** That of a window; undefined in a browser without the API. */
+/** Undefined in a browser without the API. */
 export function navigationOf(window: Window): Navigation | undefined {
   return (window as { readonly navigation?: Navigation }).navigation
 }

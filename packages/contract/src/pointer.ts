@@ -1,8 +1,8 @@
 import { page, type UserEventClickOptions, userEvent } from 'vitest/browser'
 
-/** A real click in the middle of an element, which may stand in an iframe. */
+/** A real click in the middle of an element, which can be in an iframe. */
 export function click(element: Element, options?: UserEventClickOptions): Promise<void> {
-  // Forced: waiting until the element is known to be still trebles the time, and nothing here moves.
+  // Forced, because nothing here moves, and waiting for a stable element takes three times as long.
   return userEvent.click(locate(element), { force: true, ...options })
 }
 
@@ -10,7 +10,7 @@ export function doubleClick(element: Element): Promise<void> {
   return userEvent.dblClick(locate(element), { force: true })
 }
 
-/** Real keys, at the element that has focus. */
+/** Presses real keys on the focused element. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
 
 export const pressTab = (): Promise<void> => userEvent.tab()
@@ -29,7 +29,7 @@ export async function tabTo(element: Element): Promise<void> {
   }
 }
 
-/** What has focus once it is settled: the browser takes it from a disabled control with the next frame. */
+/** The focused element two frames later: a disabled control loses focus in the next frame. */
 export async function focused(): Promise<Element | null> {
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   return document.activeElement

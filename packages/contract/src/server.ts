@@ -1,27 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type GoldenName, golden, goldenNames, inOneSpelling } from './golden.js'
+import { describe, expect, test } from 'vitest'
+import { expectSilentConsole } from './console.js'
+import { type GoldenName, golden, goldenNames } from './golden.js'
+import { normalizeMarkup } from './normalize-markup.js'
 
-/** Gives the markup of a golden scene as the host's server makes it. */
+/** Renders a golden scene to markup, as the host's server does. */
 export type Render = (name: GoldenName) => string | Promise<string>
 
-const methods = ['debug', 'error', 'info', 'log', 'warn'] as const
-
-/** The sentences that hold on a server: to be run in Node. */
+/** The sentences that hold on a server. Run them in Node. */
 export function describeServer(name: string, render: Render, { hasParts = true } = {}): void {
   describe(`${name} on the server`, () => {
-    const said: unknown[] = []
-
-    beforeEach(() => {
-      for (const method of methods) vi.spyOn(console, method).mockImplementation((...words) => said.push(words))
-    })
-    afterEach(() => {
-      vi.restoreAllMocks()
-      expect(said.splice(0)).toEqual([])
-    })
+    expectSilentConsole()
 
     test.for(goldenNames({ hasParts }))('the same options give the same markup: %s', async (scene) => {
       expect(typeof document).toBe('undefined')
-      expect(inOneSpelling(await render(scene))).toBe(inOneSpelling(golden[scene].markup))
+      expect(normalizeMarkup(await render(scene))).toBe(normalizeMarkup(golden[scene].markup))
     })
 
     test('the same input gives the same markup each time', async () => {

@@ -11,7 +11,7 @@ const hosts = ['core', ...adapters]
 
 /** What a host brings, by the name of the file without its ending, and what must be said in it. */
 const brings = [
-  ['stage', 'Stage'],
+  ['harness', 'Harness'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
   ['model.browser.test', "import { describeModel } from '@dogear/contract/model'"],
   ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],

@@ -1,4 +1,4 @@
-import { wildNumber, wildOptions } from '@dogear/contract/wild'
+import { arbitraryNumber, arbitraryOptions } from '@dogear/contract/arbitraries'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPagination, type PaginationApi, type PaginationOptions, triggerPart } from '../src/index.js'
@@ -10,9 +10,9 @@ afterEach(() => {
 
 const requests = fc.array(
   fc.oneof(
-    fc.tuple(fc.constantFrom('setPage' as const, 'setPageSize' as const), wildNumber),
+    fc.tuple(fc.constantFrom('setPage' as const, 'setPageSize' as const), arbitraryNumber),
     fc.tuple(fc.constantFrom('goToFirstPage', 'goToPrevPage', 'goToNextPage', 'goToLastPage'), fc.constant(0)),
-    fc.tuple(fc.constant('setOptions' as const), wildOptions),
+    fc.tuple(fc.constant('setOptions' as const), arbitraryOptions),
   ),
   { maxLength: 6 },
 ) as fc.Arbitrary<[keyof PaginationApi | 'setOptions', never][]>
@@ -64,7 +64,7 @@ test.each([
     vi.stubEnv('NODE_ENV', env)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     fc.assert(
-      fc.property(wildOptions, requests, (given, calls) => {
+      fc.property(arbitraryOptions, requests, (given, calls) => {
         let options = given
         const called: string[] = []
         let last: unknown

@@ -1,11 +1,11 @@
-import { keepConsoleSilent, takeWords } from '@dogear/contract'
+import { expectSilentConsole, takeConsole } from '@dogear/contract'
 import { Pagination, type PaginationNextTriggerProps } from '@dogear/react'
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode, Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Boundary } from './contract/boundary'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 const link = (
   <a key="0" href="#next">
@@ -40,7 +40,7 @@ describe('asChild takes exactly one element', () => {
     expect(String(onError.mock.lastCall?.[0])).toBe(
       `Error: asChild needs exactly one element, but got ${found}. Wrap it in an element, or remove asChild.`,
     )
-    takeWords()
+    takeConsole()
   })
 
   test.for([null, undefined, false, true, '', 0, []])('%s renders nothing', (child) => {

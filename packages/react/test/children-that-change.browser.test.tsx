@@ -1,10 +1,10 @@
-import { click, keepConsoleSilent, press } from '@dogear/contract'
+import { click, expectSilentConsole, press } from '@dogear/contract'
 import { Pagination } from '@dogear/react'
 import { type ComponentProps, createElement, type MouseEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 test('a root with another child element keeps the focus rule and follows its ref', async () => {
   const ref = vi.fn()

@@ -1,4 +1,4 @@
-import { click, keepConsoleSilent } from '@dogear/contract'
+import { click, expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
 import { Suspense, startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mount } from './mount'
 import { suspend } from './suspend'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 /** Some of them take longer than a slice of time, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {

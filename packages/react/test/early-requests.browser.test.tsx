@@ -1,11 +1,11 @@
-import { click, keepConsoleSilent, takeWords } from '@dogear/contract'
+import { click, expectSilentConsole, takeConsole } from '@dogear/contract'
 import { Pagination, usePagination, usePaginationContext } from '@dogear/react'
 import { StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 import { suspend } from './suspend'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('a request during the first render', () => {
   /** Makes a request each time that React renders it for the first time. */
@@ -27,7 +27,7 @@ describe('a request during the first render', () => {
     const onPageChange = vi.fn()
     const { currentPage } = mount(list(onPageChange))
     mount(list(onPageChange))
-    expect(takeWords()).toEqual([expect.stringMatching(/^warn: \[dogear\] .*first render.*defaultPage.*effect/)])
+    expect(takeConsole()).toEqual([expect.stringMatching(/^warn: \[dogear\] .*first render.*defaultPage.*effect/)])
     expect(currentPage()).toBe('1')
     expect(onPageChange).not.toHaveBeenCalled()
   })
@@ -40,7 +40,7 @@ describe('a request during the first render', () => {
     await click(part('next-trigger'))
     expect(currentPage()).toBe('2')
     expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
-    takeWords()
+    takeConsole()
   })
 
   test('leaves everything consistent where that render suspends and is repeated', async () => {
@@ -60,7 +60,7 @@ describe('a request during the first render', () => {
     await click(part('next-trigger'))
     expect(currentPage()).toBe('2')
     expect(onPageChange).toHaveBeenCalledOnce()
-    takeWords()
+    takeConsole()
   })
 })
 

@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/react'
 import { createElement, createRef, forwardRef, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 const list = (child: ReactNode) => (
   <Pagination.Root count={100}>

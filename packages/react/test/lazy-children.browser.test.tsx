@@ -1,4 +1,4 @@
-import { click, keepConsoleSilent } from '@dogear/contract'
+import { click, expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/react'
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 /** A module that arrives when it is told to. `lazy` nodes are what server components send; React has no type for them. */
 function createModule<T>(value: T) {

@@ -1,10 +1,10 @@
-import { click, keepConsoleSilent } from '@dogear/contract'
+import { click, expectSilentConsole } from '@dogear/contract'
 import { Pagination, type PaginationNextTriggerProps } from '@dogear/react'
 import { type ButtonHTMLAttributes, type ComponentProps, type ReactNode, StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 const list = (child: ReactNode, props?: PaginationNextTriggerProps) => (
   <StrictMode>

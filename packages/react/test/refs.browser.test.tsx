@@ -1,10 +1,10 @@
-import { click, keepConsoleSilent } from '@dogear/contract'
+import { click, expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/react'
 import { type ComponentProps, createRef, type Ref, StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 interface Refs {
   root?: Ref<HTMLElement>

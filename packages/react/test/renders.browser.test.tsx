@@ -1,10 +1,10 @@
-import { click, keepConsoleSilent, press } from '@dogear/contract'
+import { click, expectSilentConsole, press } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/react'
 import { memo, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 test('a click renders what uses the context once, a request that moves nothing never, and the parent never', async () => {
   const renders = { parent: 0, consumer: 0 }

@@ -1,4 +1,4 @@
-import { click, keepConsoleSilent } from '@dogear/contract'
+import { click, expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/react'
 import { Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 import { suspend } from './suspend'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 /** Rows that suspend until they arrive; those of page 1 are there. */
 function createRows() {

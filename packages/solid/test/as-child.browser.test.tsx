@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { get, next, show, text, unmount } from './show'
+import { get, next, show, text, unmount } from './mount'
 
 describe('props(own) of asChild', () => {
   test('follows signals and getters in `own`, and keeps element, content and refs', () => {

@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { current, Items, next, show } from './show'
+import { current, Items, next, show } from './mount'
 
 const log: string[] = []
 const say = (words: string) => () => void log.push(words)

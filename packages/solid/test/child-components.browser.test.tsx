@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { type JSX, splitProps } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { item, next, show } from './show'
+import { item, next, show } from './mount'
 
 describe('a component as the child of a part', () => {
   test('receives the merged props, whatever it does with them', () => {

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/solid'
 import { createEffect, createSignal, onMount } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { get, show } from './show'
+import { get, show } from './mount'
 
 describe('the caller’s click handler', () => {
   const given = {

@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { createSignal, type ParentProps } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { get, Items, item, next, show, text } from './show'
+import { get, Items, item, next, show, text } from './mount'
 
 describe('elements', () => {
   test('stay the same nodes in <For> while their page is in the list', () => {

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/solid'
 import { createEffect, createSignal, on } from 'solid-js'
 import { render } from 'solid-js/web'
 import { describe, expect, test, vi } from 'vitest'
-import { current, Items, item, show, unmount } from './show'
+import { current, Items, item, show, unmount } from './mount'
 
 describe('focus', () => {
   test('keep the focus from every page to every page, also where <For> takes them out for a moment', () => {

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/solid'
 import { createSignal, type JSX } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { next, show } from './show'
+import { next, show } from './mount'
 
 type Props = Omit<Pagination.NextTriggerProps, 'type' | 'value' | 'asChild'>
 

@@ -2,7 +2,7 @@ import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/sol
 import { createSignal, type ParentProps } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import { describe, expect, test, vi } from 'vitest'
-import { current, get, Items, item, show, text } from './show'
+import { current, get, Items, item, show, text } from './mount'
 
 describe('options', () => {
   const [count, setCount] = createSignal(0)

@@ -1,7 +1,7 @@
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { get, Items, next, show, text } from './show'
+import { get, Items, next, show, text } from './mount'
 
 describe('props', () => {
   test('stay live, and attributes that vanish are gone', () => {

@@ -1,7 +1,7 @@
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/solid'
 import { createEffect, createSignal, startTransition } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { current, get, Items, item, show } from './show'
+import { current, get, Items, item, show } from './mount'
 
 describe('requests', () => {
   test('are one update, where the caller keeps page and page size', () => {

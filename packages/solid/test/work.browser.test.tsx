@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { get, Items, item, next, show } from './show'
+import { get, Items, item, next, show } from './mount'
 
 describe('a change of page', () => {
   const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import AsChild from './fixtures/as-child.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { change, expectSilentConsole, find, mount } from './harness'
+import { change, expectSilentConsole, find, mount } from './mount'
 
 expectSilentConsole()
 

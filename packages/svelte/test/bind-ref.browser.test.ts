@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { reactive } from './fixtures/reactive.svelte'
 import RefLife from './fixtures/ref-life.svelte'
 import Refs from './fixtures/refs.svelte'
-import { change, expectSilentConsole, find, mount } from './harness'
+import { change, expectSilentConsole, find, mount } from './mount'
 
 expectSilentConsole()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import Content from './fixtures/content.svelte'
 import Context from './fixtures/context.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { change, expectSilentConsole, mount } from './harness'
+import { change, expectSilentConsole, mount } from './mount'
 
 expectSilentConsole()
 

@@ -6,7 +6,7 @@ import Filtered from './fixtures/filtered.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
 import Switched from './fixtures/switched.svelte'
-import { change, click, current, expectSilentConsole, find, mount } from './harness'
+import { change, click, current, expectSilentConsole, find, mount } from './mount'
 
 expectSilentConsole()
 

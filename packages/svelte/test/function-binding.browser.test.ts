@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import Controlled from './fixtures/controlled.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { click, current, expectSilentConsole, find, list, mount } from './harness'
+import { click, current, expectSilentConsole, find, list, mount } from './mount'
 
 expectSilentConsole()
 

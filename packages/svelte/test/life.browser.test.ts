@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import Leaving from './fixtures/leaving.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { click, current, expectSilentConsole, find, mount } from './harness'
+import { click, current, expectSilentConsole, find, mount } from './mount'
 
 expectSilentConsole()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { change, click, expectSilentConsole, list, mount } from './harness'
+import { change, click, expectSilentConsole, list, mount } from './mount'
 
 expectSilentConsole()
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import Plain from './fixtures/plain.svelte'
 import PropGetters from './fixtures/prop-getters.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { click, current, expectSilentConsole, find, list, mount } from './harness'
+import { click, current, expectSilentConsole, find, list, mount } from './mount'
 
 expectSilentConsole()
 

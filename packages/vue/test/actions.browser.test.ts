@@ -1,10 +1,10 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { effectScope, h, nextTick, ref, type WatchHandle, watchEffect } from 'vue'
-import { mount, use } from './harness'
+import { mount, use } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 /** The context of each kind of root, and the pagination that it shows. */
 const kinds: Record<string, (take: (context: UsePaginationReturn) => void) => void> = {

@@ -1,30 +1,29 @@
-import { keepConsoleSilent } from '@dogear/contract'
-import { inOneSpelling } from '@dogear/contract/golden'
+import { expectSilentConsole, normalizeMarkup } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Fragment, h, nextTick, ref } from 'vue'
 import AsChild from './fixtures/as-child.vue'
-import { find, mount, mountFailing, nextAsChild } from './harness'
+import { find, mount, mountFailing, nextAsChild } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('the slot of as-child', () => {
   test('renders the one element of the slot, wherever it stands there', async () => {
     const isBold = ref(false)
     const container = mount(() => h(AsChild, { isBold: isBold.value }))
     const markup = (tag: string) =>
-      inOneSpelling(
+      normalizeMarkup(
         '<section data-scope="pagination" data-part="root" aria-label="pagination" class="pages">' +
           '<em data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" type="button" disabled="">Previous</em>' +
           `<${tag} data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" aria-current="page" data-selected="" type="button">1</${tag}>` +
           '<a href="#2" data-scope="pagination" data-part="item" aria-label="last page, page 2" data-index="2" type="button" class="item own" style="color: red; margin: 0px;">2</a>' +
           '</section>',
       )
-    expect(inOneSpelling(container.innerHTML)).toBe(markup('i'))
+    expect(normalizeMarkup(container.innerHTML)).toBe(markup('i'))
     isBold.value = true
     await nextTick()
-    expect(inOneSpelling(container.innerHTML)).toBe(markup('b'))
+    expect(normalizeMarkup(container.innerHTML)).toBe(markup('b'))
     await userEvent.click(find(container, 'a'))
     await userEvent.click(find(container, 'b'))
     expect(find(container, '[aria-current]').textContent).toBe('1')

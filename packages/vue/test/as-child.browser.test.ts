@@ -1,12 +1,12 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineComponent, h, nextTick, ref, shallowRef } from 'vue'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import Routed from './fixtures/routed.vue'
-import { find, mount, next, nextAsChild } from './harness'
+import { find, mount, next, nextAsChild } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('as-child', () => {
   test('keeps the key of the child: another key is another element', async () => {

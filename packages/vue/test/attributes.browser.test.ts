@@ -1,12 +1,12 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, usePagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, ref, shallowRef, vShow, withDirectives } from 'vue'
 import Refs from './fixtures/refs.vue'
-import { find, list, mount, pageList } from './harness'
+import { find, list, mount, pageList } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('attributes', () => {
   test("the user's click handlers run first, one or several, and can veto", async () => {

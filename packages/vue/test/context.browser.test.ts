@@ -1,10 +1,10 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { h } from 'vue'
-import { mount, mountFailing, use } from './harness'
+import { mount, mountFailing, use } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('context', () => {
   test('the slot props of Context are the pagination itself', () => {

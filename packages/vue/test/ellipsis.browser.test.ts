@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
 import { children, withEllipsis } from './fixtures/ellipsis'
-import { find, mount } from './harness'
+import { find, mount } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 const isHidden = (container: Element) => find(container, '[data-part=ellipsis]').ariaHidden === 'true'
 

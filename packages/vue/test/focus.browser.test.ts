@@ -1,12 +1,12 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, usePagination } from '@dogear/vue'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Component, createSSRApp, defineComponent, h, nextTick, ref } from 'vue'
 import Swapping from './fixtures/swapping.vue'
-import { find, keepsFocus, mount, next, pageList } from './harness'
+import { find, keepsFocus, mount, next, pageList } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('focus is not lost', () => {
   const tag = ref('section')

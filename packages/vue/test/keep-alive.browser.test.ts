@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, KeepAlive, nextTick, ref } from 'vue'
-import { find, list, mount, next, pageList } from './harness'
+import { find, list, mount, next, pageList } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 test('comes back from KeepAlive as it was left, and follows the options meanwhile', async () => {
   const isShown = ref(true)

@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h } from 'vue'
-import { find, list, mount, pageList } from './harness'
+import { find, list, mount, pageList } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('click handlers with a modifier', () => {
   const places = {

@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, reactive, ref, shallowRef } from 'vue'
-import { find, list, mount, next, pageList } from './harness'
+import { find, list, mount, next, pageList } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('options', () => {
   const kinds = {

@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, usePagination } from '@dogear/vue'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Component, defineComponent, h, nextTick, ref } from 'vue'
-import { find, mount, next, nextAsChild } from './harness'
+import { find, mount, next, nextAsChild } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 const { Context, ...parts } = Pagination
 

@@ -1,11 +1,11 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, ref } from 'vue'
-import { find, mount, next } from './harness'
+import { find, mount, next } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('rendering', () => {
   test('is done by the parts that show the change of page, and by no other', async () => {

@@ -1,10 +1,10 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type PaginationApi, type UsePaginationReturn, usePagination } from '@dogear/vue'
 import { expect, test, vi } from 'vitest'
 import { h, nextTick, ref, watchEffect } from 'vue'
-import { mount, use } from './harness'
+import { mount, use } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 test('what a callback reads is not tracked by the effect that makes the request', async () => {
   const read = ref(0)

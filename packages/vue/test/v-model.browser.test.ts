@@ -1,13 +1,13 @@
-import { keepConsoleSilent } from '@dogear/contract'
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, ref } from 'vue'
 import Models from './fixtures/models.vue'
 import Modifiers from './fixtures/modifiers.vue'
-import { find, list, mount, next, pageList, use } from './harness'
+import { find, list, mount, next, pageList, use } from './mount'
 
-keepConsoleSilent()
+expectSilentConsole()
 
 describe('v-model', () => {
   test('v-model:page and v-model:page-size go both ways', async () => {

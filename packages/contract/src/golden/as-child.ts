@@ -1,7 +1,7 @@
 import type { Golden } from '../golden.js'
-import type { Given } from '../scene.js'
+import type { UserProps } from '../scene.js'
 
-const merged = (tag: string, name: string): Given => ({
+const merged = (tag: string, name: string): UserProps => ({
   attributes: { class: 'part', style: 'color: red; left: 1px', title: name, 'data-own': 'part' },
   asChild: {
     tag,
@@ -20,12 +20,12 @@ const attributes = (name: string) =>
   `data-scope="pagination" aria-label="own ${name}" class="part child" style="color: red; left: 3px; top: 2px" title="${name}" data-own="part"`
 
 export const asChild = {
-  'children that stand in for the parts': {
+  'children of the parts': {
     needsParts: true,
     scene: {
       options: { count: 100 },
       roots: [merged('nav', 'root')],
-      given: {
+      props: {
         firstTrigger: merged('button', 'first'),
         prevTrigger: { asChild: { tag: 'button', instead: 'nothing' } },
         item: merged('button', 'item'),

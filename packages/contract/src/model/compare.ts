@@ -1,19 +1,20 @@
 import { expect } from 'vitest'
-import type { Shown as ShownByHost } from '../host.js'
-import type { Api } from '../stage.js'
-import { markupOf, readMarkup } from './markup.js'
-import type { createModel, Shown } from './model.js'
+import type { Api } from '../harness.js'
+import { normalizeMarkup } from '../normalize-markup.js'
+import type { View } from '../renderer.js'
+import { markupOf } from './markup.js'
+import type { createModel, Position } from './model.js'
 
-type Model = Pick<ReturnType<typeof createModel>, 'shown' | 'given'>
+type Model = Pick<ReturnType<typeof createModel>, 'position' | 'options'>
 
-/** The context and the markup of every root are those of the model. */
-export function compare(host: ShownByHost, model: Model): void {
-  expect(membersOf(host.api())).toEqual(contextOf(model.shown()))
-  const expected = markupOf(model.shown(), model.given())
-  for (const root of host.roots()) expect(readMarkup(root)).toEqual(expected)
+/** Expects the context and the markup of every root to match the model. */
+export function compare(view: View, model: Model): void {
+  expect(membersOf(view.api())).toEqual(contextOf(model.position()))
+  const expected = normalizeMarkup(markupOf(model.position(), model.options()))
+  for (const root of view.roots()) expect(normalizeMarkup(root.outerHTML)).toBe(expected)
 }
 
-function contextOf({ page, pageSize, count, totalPages }: Shown) {
+function contextOf({ page, pageSize, count, totalPages }: Position) {
   const start = (page - 1) * pageSize
   const end = page * pageSize
   return {

@@ -1,33 +1,37 @@
 import type { PageEntry } from '@dogear/core'
-import type { Api } from '../stage.js'
-import type { RequestName } from './world.js'
+import type { Api } from '../harness.js'
+import type { RequestName } from './environment.js'
 
 /** A trigger, or the Item of a page. */
 export type Control = 'first' | 'prev' | 'next' | 'last' | number
 
-type Handle = (event: { defaultPrevented: boolean; currentTarget: Element }) => void
+type Handler = (event: { defaultPrevented: boolean; currentTarget: Element }) => void
 
-/** The element of a control in the first root, if it is there. */
-export function find(container: Element, name: Control): HTMLElement | null {
+/** The element of a control in the first root, if there is one. */
+export function findControl(container: Element, name: Control): HTMLElement | null {
   const selector = typeof name === 'number' ? `[data-index="${name}"]` : `[data-part="${name}-trigger"]`
   return container.querySelector<HTMLElement>(selector)
 }
 
 export const isDisabled = (control: Element) => control.hasAttribute('data-disabled')
 
-/** What a use of the control asks for. */
+/** The request that a click on the control makes. */
 export function requestOf(name: Control): [name: RequestName, value: number] {
   if (typeof name === 'number') return ['setPage', name]
   const names = { first: 'goToFirstPage', prev: 'goToPrevPage', next: 'goToNextPage', last: 'goToLastPage' } as const
   return [names[name], 0]
 }
 
-/** A click on an element of one's own that the props of a getter are spread on; none where they disable it. */
+/** Clicks an element of the user's own with the props of a getter. Undefined if the getter disables it. */
 export function handlerOf(api: Api, name: Control): (() => void) | undefined {
   const entry: PageEntry = { type: 'page', value: Number(name) }
-  const getters = { first: 'getFirstTriggerProps', prev: 'getPrevTriggerProps', next: 'getNextTriggerProps' } as const
-  const props =
-    typeof name === 'number' ? api.getItemProps(entry) : api[name === 'last' ? 'getLastTriggerProps' : getters[name]]()
-  const handle: Handle | undefined = Object.values(props).find((value) => typeof value === 'function')
-  return handle && (() => handle({ defaultPrevented: false, currentTarget: document.createElement('button') }))
+  const getters = {
+    first: 'getFirstTriggerProps',
+    prev: 'getPrevTriggerProps',
+    next: 'getNextTriggerProps',
+    last: 'getLastTriggerProps',
+  } as const
+  const props = typeof name === 'number' ? api.getItemProps(entry) : api[getters[name]]()
+  const handler: Handler | undefined = Object.values(props).find((value) => typeof value === 'function')
+  return handler && (() => handler({ defaultPrevented: false, currentTarget: document.createElement('button') }))
 }

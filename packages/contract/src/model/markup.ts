@@ -1,111 +1,72 @@
 import type { PaginationOptions } from '@dogear/core'
 import { texts } from '../scene.js'
-import { listOf } from './list.js'
-import type { Shown } from './model.js'
+import { entriesOf } from './entries.js'
+import type { Position } from './model.js'
 
-/** An element: its name, its text or what stands in it, and its attributes. */
-export interface Markup {
-  readonly tag: string
-  readonly content: string | Markup[]
-  readonly attributes: Readonly<Record<string, string>>
-}
+/** An attribute without a value is absent. */
+type Attributes = Record<string, string | false | undefined>
 
-/** The markup that the tables of the interface give. */
-export function markupOf(shown: Shown, options: PaginationOptions): Markup {
-  const { page, totalPages } = shown
-  const { ids, translations: words, dir } = options
-  const control = (own: Own) => markupOfControl(own, { shown, options })
-  const last = totalPages
+/** The markup of a root, as the documentation specifies it. */
+export function markupOf({ page, pageSize, totalPages }: Position, options: PaginationOptions): string {
+  const { type, getPageUrl, ids, translations, dir, siblingCount = 1, boundaryCount = 1 } = options
 
-  const { siblingCount = 1, boundaryCount = 1 } = options
-  const items = listOf({ page, totalPages, siblingCount, boundaryCount }).map((value, index) =>
-    value === 'gap'
-      ? part({ tag: 'div', content: texts.ellipsis, name: 'ellipsis' }, [
-          ['aria-hidden', 'true'],
-          ['id', ids?.ellipsis?.(index)],
-        ])
-      : control({
-          name: 'item',
-          content: `${value}`,
-          target: value,
-          label:
-            words?.itemLabel?.({ page: value, totalPages }) ??
-            (totalPages > 1 && value === last ? `last page, page ${value}` : `page ${value}`),
-          id: ids?.item?.(value),
-        }),
-  )
+  const control = (target: number, content: string, attributes: Attributes) => {
+    const isItem = attributes['data-part'] === 'item'
+    const isDisabled = target < 1 || target > totalPages || (!isItem && target === page)
+    const isCurrent = isItem && target === page
+    const state = {
+      'data-selected': isCurrent && '',
+      'aria-current': isCurrent && 'page',
+      'data-disabled': isDisabled && '',
+      'aria-disabled': isDisabled && 'true',
+    }
+    if (type !== 'link') {
+      return element('button', content, {
+        ...attributes,
+        ...state,
+        rel: undefined,
+        type: 'button',
+        disabled: isDisabled && '',
+      })
+    }
+    const link = isDisabled ? { role: 'link', rel: undefined } : { href: getPageUrl?.({ page: target, pageSize }) }
+    return element('a', content, { ...attributes, ...state, ...link })
+  }
   const trigger = (name: 'first' | 'prev' | 'next' | 'last', target: number, label: string) =>
-    control({
-      name: `${name}-trigger`,
-      content: texts[`${name}Trigger`],
-      target,
-      label: words?.[`${name}TriggerLabel`] ?? label,
+    control(target, texts[`${name}Trigger`], {
+      'data-part': `${name}-trigger`,
       id: ids?.[`${name}Trigger`],
+      'aria-label': translations?.[`${name}TriggerLabel`] ?? label,
+      rel: (name === 'prev' || name === 'next') && name,
     })
+  const item = (value: number) => {
+    const label = value === totalPages && totalPages > 1 ? `last page, page ${value}` : `page ${value}`
+    return control(value, `${value}`, {
+      'data-part': 'item',
+      'data-index': `${value}`,
+      id: ids?.item?.(value),
+      'aria-label': translations?.itemLabel?.({ page: value, totalPages }) ?? label,
+    })
+  }
+  const ellipsis = (index: number) =>
+    element('div', texts.ellipsis, { 'data-part': 'ellipsis', id: ids?.ellipsis?.(index), 'aria-hidden': 'true' })
+
   const content = [
     trigger('first', 1, 'first page'),
     trigger('prev', page - 1, 'previous page'),
-    ...items,
+    ...entriesOf({ page, totalPages, siblingCount, boundaryCount }).map((entry, index) =>
+      entry === 'ellipsis' ? ellipsis(index) : item(entry),
+    ),
     trigger('next', page + 1, 'next page'),
-    trigger('last', last, 'last page'),
+    trigger('last', totalPages, 'last page'),
   ]
-  return part({ tag: 'nav', content, name: 'root' }, [
-    ['aria-label', words?.rootLabel ?? 'pagination'],
-    ['dir', dir],
-    ['id', ids?.root],
-  ])
+  const root = { 'data-part': 'root', id: ids?.root, dir, 'aria-label': translations?.rootLabel ?? 'pagination' }
+  return element('nav', content.join(''), root)
 }
 
-interface Own {
-  readonly name: string
-  readonly content: string
-  readonly target: number
-  readonly label: string
-  readonly id: string | undefined
-}
-
-function markupOfControl(own: Own, { shown, options }: { shown: Shown; options: PaginationOptions }): Markup {
-  const { name, content, target, label, id } = own
-  const { page, pageSize, totalPages } = shown
-  const isTrigger = name !== 'item'
-  const isDisabled = totalPages === 0 || target < 1 || target > totalPages || (isTrigger && target === page)
-  const isCurrent = !isTrigger && target === page
-  const isLink = options.type === 'link'
-  const rel = { 'prev-trigger': 'prev', 'next-trigger': 'next' }[name]
-  return part({ tag: isLink ? 'a' : 'button', content, name }, [
-    ['id', id],
-    ['aria-label', label],
-    ['data-index', isTrigger ? undefined : `${target}`],
-    ['aria-current', isCurrent && 'page'],
-    ['data-selected', isCurrent && ''],
-    ['data-disabled', isDisabled && ''],
-    ['aria-disabled', isDisabled && 'true'],
-    ['type', !isLink && 'button'],
-    ['disabled', !isLink && isDisabled && ''],
-    ['role', isLink && isDisabled && 'link'],
-    ['href', isLink && !isDisabled && options.getPageUrl?.({ page: target, pageSize })],
-    ['rel', isLink && !isDisabled && rel],
-  ])
-}
-
-/** Attributes that have no value are absent. */
-function part(
-  { tag, content, name }: Pick<Markup, 'tag' | 'content'> & { name: string },
-  attributes: [name: string, value: string | false | undefined][],
-): Markup {
-  const present = attributes.filter(([, value]) => value !== undefined && value !== false)
-  return {
-    tag,
-    content,
-    attributes: { 'data-scope': 'pagination', 'data-part': name, ...Object.fromEntries(present) },
-  }
-}
-
-/** What stands in the document. */
-export function readMarkup(element: Element): Markup {
-  return {
-    tag: element.localName,
-    content: element.childElementCount ? [...element.children].map(readMarkup) : element.textContent,
-    attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-  }
+function element(tag: string, content: string, attributes: Attributes): string {
+  const present = Object.entries({ 'data-scope': 'pagination', ...attributes }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${name}="${value.replaceAll('&', '&amp;')}"`] : [],
+  )
+  return `<${tag} ${present.join(' ')}>${content}</${tag}>`
 }

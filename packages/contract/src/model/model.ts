@@ -1,115 +1,116 @@
 import type { PaginationOptions } from '@dogear/core'
-import { type Call, type Reaction, react, type World } from './world.js'
+import { type Call, type Environment, type Reaction, react } from './environment.js'
 
-/** What the pagination shows. */
-export interface Shown {
+/** The numbers that the pagination shows. */
+export interface Position {
   readonly page: number
   readonly pageSize: number
   readonly count: number | undefined
   readonly totalPages: number
 }
 
-interface Surroundings {
-  /** What a parent answers inside a callback arrives with the next render, not at once. */
-  readonly rendersLater: boolean
-  /** What the callbacks do, one after the other; then nothing more. */
-  readonly reactions: readonly Reaction[]
+interface Settings {
+  /** New props from inside a callback arrive with the next render. */
+  readonly rendersLater?: boolean
+  /** What the callbacks do, one after the other. Later ones do nothing. */
+  readonly reactions?: readonly Reaction[]
 }
 
-/** The interface's sentences on state and callbacks, one by one and without a line of the core. */
-export function createModel(first: PaginationOptions, { rendersLater, reactions }: Surroundings) {
+/** The documented rules for state and callbacks, written without the core. */
+export function createModel(initial: PaginationOptions, { rendersLater = false, reactions = [] }: Settings = {}) {
   const calls: Call[] = []
-  const toCome = [...reactions]
-  let isGone = false
+  const pendingReactions = [...reactions]
+  let isUnmounted = false
   let pageChanges = 0
 
-  // What the parent wants to be given, and what has arrived; each time it is given, the callbacks are new ones.
-  let wanted = { options: first, time: 0 }
-  let arrived = wanted
+  // The parent's latest options, and the rendered ones. Each change comes with new callbacks.
+  let latest = { options: initial, version: 0 }
+  let rendered = latest
 
-  // A kept page is kept with the size it was asked at, and the page shown is derived from both.
-  let keptSize = first.pageSize ?? first.defaultPageSize ?? 10
-  let wish = { page: first.page ?? first.defaultPage ?? 1, pageSize: keptSize }
+  // A requested page is stored with its page size. The shown page is derived from both.
+  let ownPageSize = initial.pageSize ?? initial.defaultPageSize ?? 10
+  let requested = { page: initial.page ?? initial.defaultPage ?? 1, pageSize: ownPageSize }
 
-  const shown = (): Shown => {
-    const { count, page, pageSize = keptSize } = arrived.options
+  const position = (): Position => {
+    const { count, page, pageSize = ownPageSize } = rendered.options
     const totalPages = Math.ceil((count ?? 0) / pageSize)
-    const wished = page ?? pageOf((wish.page - 1) * wish.pageSize, pageSize)
-    return { page: clamp(wished, { count, totalPages }), pageSize, count, totalPages }
+    const unclamped = page ?? pageOf((requested.page - 1) * requested.pageSize, pageSize)
+    return { page: clamp(unclamped, { count, totalPages }), pageSize, count, totalPages }
   }
 
-  const call = (name: Call['name'], { page, pageSize }: Shown) => {
-    if (isGone) return
+  const call = (name: Call['name'], { page, pageSize }: Position) => {
+    if (isUnmounted) return
     if (name === 'onPageChange') pageChanges++
-    calls.push({ name, page, pageSize, given: arrived.time })
-    react(toCome.shift(), { name, page, pageSize }, world)
+    calls.push({ name, page, pageSize, version: rendered.version })
+    react(pendingReactions.shift(), { name, page, pageSize }, environment)
   }
 
-  const callBack = (from: Shown, to: Shown) => {
+  const callBack = (from: Position, to: Position) => {
     const changesBefore = pageChanges
     if (to.pageSize !== from.pageSize) call('onPageSizeChange', to)
-    // Once each: a callback that has asked for another page has had the last word.
+    // Skipped if a request from the first callback has already reported a newer page.
     if (to.page !== from.page && pageChanges === changesBefore) call('onPageChange', to)
   }
 
   const setPage = (value: number) => {
     if (Number.isNaN(value)) return
-    const from = shown()
+    const from = position()
     const to = { ...from, page: clamp(Math.trunc(value), from) }
-    if (arrived.options.page === undefined) wish = to
+    if (rendered.options.page === undefined) requested = to
     callBack(from, to)
   }
 
   const setPageSize = (value: number) => {
     const pageSize = Math.trunc(value)
-    const from = shown()
+    const from = position()
     if (!(value >= 1) || pageSize === from.pageSize) return
-    // Where there is nothing, no item is visible, and what is wished for counts.
-    const given = arrived.options.page
-    const visible = from.count !== 0 ? from : given ? { page: given, pageSize: from.pageSize } : wish
+    // An empty list has no first visible item, so the requested page counts.
+    const { page: controlledPage } = rendered.options
+    const unclamped = controlledPage ? { page: controlledPage, pageSize: from.pageSize } : requested
+    const visible = from.count === 0 ? unclamped : from
     const totalPages = Math.ceil((from.count ?? 0) / pageSize)
     const page = clamp(pageOf((visible.page - 1) * visible.pageSize, pageSize), { count: from.count, totalPages })
-    if (arrived.options.page === undefined) wish = visible
-    if (arrived.options.pageSize === undefined) keptSize = pageSize
+    if (controlledPage === undefined) requested = visible
+    if (rendered.options.pageSize === undefined) ownPageSize = pageSize
     callBack(from, { ...from, page, pageSize, totalPages })
   }
 
-  const arrive = () => {
-    const before = shown()
-    const { page, pageSize } = arrived.options
-    arrived = wanted
-    // A field that stops being given: the library goes on from what was last shown.
-    if (page !== undefined && arrived.options.page === undefined) wish = before
-    if (pageSize !== undefined && arrived.options.pageSize === undefined) keptSize = before.pageSize
+  const render = () => {
+    const before = position()
+    const { page, pageSize } = rendered.options
+    rendered = latest
+    // A field that is no longer controlled keeps its last value.
+    if (page !== undefined && rendered.options.page === undefined) requested = before
+    if (pageSize !== undefined && rendered.options.pageSize === undefined) ownPageSize = before.pageSize
   }
 
   const requests = {
     setPage,
     setPageSize,
     goToFirstPage: () => setPage(1),
-    goToPrevPage: () => setPage(shown().page - 1),
-    goToNextPage: () => setPage(shown().page + 1),
-    goToLastPage: () => setPage(shown().totalPages || shown().page),
+    goToPrevPage: () => setPage(position().page - 1),
+    goToNextPage: () => setPage(position().page + 1),
+    goToLastPage: () => setPage(position().totalPages || position().page),
   }
 
-  const world: World = {
-    options: () => wanted.options,
+  const environment: Environment = {
+    options: () => latest.options,
     request: (name, value) => requests[name](value),
     update(change) {
-      wanted = { options: { ...wanted.options, ...change }, time: wanted.time + 1 }
-      if (!rendersLater) arrive()
+      latest = { options: { ...latest.options, ...change }, version: latest.version + 1 }
+      if (!rendersLater) render()
     },
     unmount() {
-      isGone = true
+      isUnmounted = true
     },
   }
-  return { ...world, shown, render: arrive, given: () => arrived.options, calls, isGone: () => isGone }
+  return { ...environment, position, render, options: () => rendered.options, calls, isUnmounted: () => isUnmounted }
 }
 
-/** The page on which an item stands; the first item is 0. */
+/** The page that contains an item. The first item is 0. */
 const pageOf = (item: number, pageSize: number) => Math.floor(item / pageSize) + 1
 
-function clamp(page: number, { count, totalPages }: Pick<Shown, 'count' | 'totalPages'>): number {
+function clamp(page: number, { count, totalPages }: Pick<Position, 'count' | 'totalPages'>): number {
   const last = count === undefined ? Number.POSITIVE_INFINITY : Math.max(totalPages, 1)
   return Math.max(1, Math.min(page, last))
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Change } from './world.js'
+import type { Change } from './environment.js'
 
 export const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
 const page = fc.integer({ min: 1, max: 20 })

@@ -1,27 +1,27 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import type { Control } from './control.js'
+import type { Change, Reaction, RequestName } from './environment.js'
 import { change, count, maybe, options, pageSize } from './options.js'
-import type { Change, Reaction, RequestName } from './world.js'
 
 /** What a user or a parent does in one tick. */
-export type Act =
+export type Action =
   | { readonly click: Control }
   | { readonly getter: Control }
   | { readonly request: RequestName; readonly value: number }
 
 /** Several acts in one tick; a real click or key on one control; or other options. */
-export type Step =
-  | { readonly tick: readonly Act[] }
+export type Command =
+  | { readonly tick: readonly Action[] }
   | { readonly pointer: Control }
   | { readonly press: Control; readonly key: '{Enter}' | ' ' }
   | { readonly update: Change }
 
 export interface Sequence {
   readonly options: PaginationOptions
-  readonly madeBy: 'root' | 'parent'
+  readonly createdBy: 'root' | 'parent'
   readonly roots: number
-  readonly steps: readonly Step[]
+  readonly commands: readonly Command[]
   readonly reactions: readonly Reaction[]
 }
 
@@ -50,7 +50,7 @@ const control: fc.Arbitrary<Control> = fc.oneof(
   fc.integer({ min: 1, max: 12 }),
 )
 
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ click: control }) },
   { weight: 1, arbitrary: fc.record({ getter: control }) },
   { weight: 3, arbitrary: request },
@@ -58,15 +58,15 @@ const act = fc.oneof(
 
 // A value that begins or ends to be given does so between two ticks: in mid-tick only some hosts would ever show it.
 const reaction: fc.Arbitrary<Reaction> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<Reaction>('nothing', 'answer', 'answer', 'answer') },
+  { weight: 3, arbitrary: fc.constantFrom<Reaction>('nothing', 'accept', 'accept', 'accept') },
   { weight: 2, arbitrary: request },
   { weight: 1, arbitrary: fc.record({ update: fc.record({ count: maybe(count) }) }) },
   { weight: 1, arbitrary: fc.record({ update: fc.record({ siblingCount: fc.nat(3) }) }) },
   { weight: 1, arbitrary: fc.constant<Reaction>('unmount') },
 )
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ tick: fc.array(act, { minLength: 1, maxLength: 3 }) }) },
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ tick: fc.array(action, { minLength: 1, maxLength: 3 }) }) },
   { weight: 8, arbitrary: fc.record({ update: change }) },
   { weight: 1, arbitrary: fc.record({ pointer: control }) },
   { weight: 1, arbitrary: fc.record({ press: control, key: fc.constantFrom('{Enter}' as const, ' ' as const) }) },
@@ -76,20 +76,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const sequence: fc.Arbitrary<Sequence> = fc
   .record({
     options: options as fc.Arbitrary<PaginationOptions>,
-    madeBy: fc.constantFrom('root' as const, 'parent' as const),
+    createdBy: fc.constantFrom('root' as const, 'parent' as const),
     roots: fc.integer({ min: 1, max: 2 }),
-    steps: fc.array(step, { maxLength: 8 }),
+    commands: fc.array(command, { maxLength: 8 }),
     reactions: fc.array(reaction, { maxLength: 6 }),
   })
-  .map((one) => (one.madeBy === 'parent' ? one : settled({ ...one, roots: 1 })))
+  .map((one) => (one.createdBy === 'parent' ? one : settled({ ...one, roots: 1 })))
 
 /** Whether a page is bound to a Root is settled where the Root is written: none is given later. */
 function settled(one: Sequence): Sequence {
   if (one.options.page !== undefined || one.options.pageSize !== undefined) return one
-  const steps = one.steps.map((step) => {
-    if (!('update' in step)) return step
-    const { page, pageSize, ...update } = step.update
+  const commands = one.commands.map((command) => {
+    if (!('update' in command)) return command
+    const { page, pageSize, ...update } = command.update
     return { update }
   })
-  return { ...one, steps }
+  return { ...one, commands }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeCallbacks({ show }: Host): void {
+export function describeCallbacks({ render }: Renderer): void {
   describe('callbacks', () => {
     test('onPageSizeChange, then onPageChange if the page number moves; once each', async () => {
       const calls: unknown[] = []
-      const { run } = await show({
+      const { run } = await render({
         count: 100,
         onPageChange: (details) => calls.push(['page', details]),
         onPageSizeChange: (details) => calls.push(['page size', details]),
@@ -23,34 +23,34 @@ export function describeCallbacks({ show }: Host): void {
     })
 
     test('keep first, call after: a callback finds its page already kept', async () => {
-      const onPageChange = vi.fn(({ page }) => shown.api().setPage(page))
-      const shown = await show({ count: 100, onPageChange })
-      await click(shown.control('next'))
+      const onPageChange = vi.fn(({ page }) => view.api().setPage(page))
+      const view = await render({ count: 100, onPageChange })
+      await click(view.control('next'))
       expect(onPageChange).toHaveBeenCalledOnce()
-      expect(shown.list()).toBe('1 [2] 3 4 5 … 10')
+      expect(view.list()).toBe('1 [2] 3 4 5 … 10')
     })
 
     test('a request that a callback makes has the last word', async () => {
       const onPageChange = vi.fn()
-      const onPageSizeChange = vi.fn(() => shown.api().setPage(1))
-      const shown = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
-      await shown.run(({ setPageSize }) => setPageSize(20))
-      expect(shown.list()).toBe('[1] 2 3 4 5')
+      const onPageSizeChange = vi.fn(() => view.api().setPage(1))
+      const view = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      await view.run(({ setPageSize }) => setPageSize(20))
+      expect(view.list()).toBe('[1] 2 3 4 5')
       expect(onPageChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 20 })
     })
 
     test('a request that a callback makes, and that moves nothing, keeps no other callback from being called', async () => {
       const onPageChange = vi.fn()
-      const onPageSizeChange = vi.fn(({ page }) => shown.api().setPage(page))
-      const shown = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
-      await shown.run(({ setPageSize }) => setPageSize(20))
+      const onPageSizeChange = vi.fn(({ page }) => view.api().setPage(page))
+      const view = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      await view.run(({ setPageSize }) => setPageSize(20))
       expect(onPageChange.mock.calls).toEqual([[{ page: 3, pageSize: 20 }]])
     })
 
     test('synchronously', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn()
-      const { run } = await show({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
+      const { run } = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
       await run(({ setPage, setPageSize }) => {
         setPage(3)
         expect(onPageChange).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ export function describeCallbacks({ show }: Host): void {
 
     test('inside the event', async () => {
       const log: string[] = []
-      const { control } = await show({ count: 100, onPageChange: () => log.push('page') })
+      const { control } = await render({ count: 100, onPageChange: () => log.push('page') })
       document.body.addEventListener('click', () => log.push('end of the event'), { once: true })
       await click(control('next'))
       expect(log).toEqual(['page', 'end of the event'])
@@ -71,7 +71,7 @@ export function describeCallbacks({ show }: Host): void {
     test('the callback called is the latest one given', async () => {
       const first = vi.fn()
       const latest = vi.fn()
-      const { control, run, update } = await show({ count: 100, onPageChange: first, onPageSizeChange: first })
+      const { control, run, update } = await render({ count: 100, onPageChange: first, onPageSizeChange: first })
       await update({ onPageChange: latest, onPageSizeChange: latest })
       await click(control('next'))
       await run(({ setPageSize }) => setPageSize(20))
@@ -86,7 +86,7 @@ export function describeCallbacks({ show }: Host): void {
     test('callbacks answer requests only', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn()
-      const { api, update } = await show({ count: 100, defaultPage: 10, onPageChange, onPageSizeChange })
+      const { api, update } = await render({ count: 100, defaultPage: 10, onPageChange, onPageSizeChange })
       for (const change of [{ count: 30 }, { pageSize: 5 }, { page: 2 }, { pageSize: 10 }, { page: undefined }]) {
         await update(change)
       }

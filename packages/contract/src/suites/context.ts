@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Host } from '../host.js'
+import type { Renderer } from '../renderer.js'
 
 const actions = ['setPage', 'setPageSize', 'goToFirstPage', 'goToPrevPage', 'goToNextPage', 'goToLastPage'] as const
 const getters = [
@@ -13,10 +13,10 @@ const getters = [
   'getLastTriggerProps',
 ] as const
 
-export function describeContext({ show, has, useContextOutsideRoot }: Host): void {
+export function describeContext({ render, has, useContextOutsideRoot }: Renderer): void {
   describe('context', () => {
-    test.for(['root', 'parent'] as const)('has these members; made by the %s', async (madeBy) => {
-      const { api } = await show({ count: 95, defaultPage: 4, madeBy })
+    test.for(['root', 'parent'] as const)('has these members; created by the %s', async (createdBy) => {
+      const { api } = await render({ count: 95, defaultPage: 4, createdBy })
       const { pages, ...members } = Object.fromEntries(Object.entries(api()))
       expect(pages).toHaveLength(7)
       const functions = Object.fromEntries([...actions, ...getters].map((name) => [name, expect.any(Function)]))
@@ -41,14 +41,14 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
     ] as const)(
       '%o: previousPage %d, nextPage %d, pageRange %o',
       async ([options, previousPage, nextPage, pageRange]) => {
-        const { api } = await show(options)
+        const { api } = await render(options)
         expect(api()).toMatchObject({ previousPage, nextPage, pageRange })
       },
     )
 
     test('slice gives the items of the current page, however many the count says there are', async () => {
       const data = Array.from({ length: 25 }, (_item, index) => index + 1)
-      const { api, run } = await show({ count: 25 })
+      const { api, run } = await render({ count: 25 })
       expect(api().slice(data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       await run(({ goToLastPage }) => goToLastPage())
       expect(api().slice(data)).toEqual([21, 22, 23, 24, 25])
@@ -56,9 +56,9 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
     })
 
     test.for(['root', 'parent'] as const)(
-      'the functions that act keep their identity for the life of the instance; made by the %s',
-      async (madeBy) => {
-        const { api, run, update } = await show({ count: 100, madeBy, onPageChange: vi.fn() })
+      'the functions that act keep their identity for the life of the instance; created by the %s',
+      async (createdBy) => {
+        const { api, run, update } = await render({ count: 100, createdBy, onPageChange: vi.fn() })
         const first = actions.map((name) => api()[name])
         await run(({ goToNextPage }) => goToNextPage())
         await update({ count: 200, pageSize: 20, onPageChange: vi.fn(), siblingCount: 2 })
@@ -67,7 +67,7 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
     )
 
     test('`slice` and `get…Props` are new whenever their answer may be', async () => {
-      const { api, run, update } = await show({ count: 100, getPageUrl: ({ page }) => `#${page}` })
+      const { api, run, update } = await render({ count: 100, getPageUrl: ({ page }) => `#${page}` })
       const changes = [
         () => run(({ goToNextPage }) => goToNextPage()),
         () => run(({ setPageSize }) => setPageSize(20)),
@@ -97,7 +97,7 @@ export function describeContext({ show, has, useContextOutsideRoot }: Host): voi
     })
 
     test('a prop getter gives attributes and a click handler, to spread on an element of your own', async () => {
-      const { api } = await show({ count: 100, defaultPage: 5 })
+      const { api } = await render({ count: 100, defaultPage: 5 })
       const { getItemProps, getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps } =
         api()
       const triggers = [getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps]

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeEffects({ show, has }: Host): void {
+export function describeEffects({ render, has }: Renderer): void {
   if (!has('parts')) return
 
   describe('an effect that makes a request', () => {
     test.for(['root', 'parent', 'switch'] as const)(
-      'runs when its own values change, and not for the page it has requested; made by the %s',
-      async (madeBy) => {
+      'runs when its own values change, and not for the page it has requested; created by the %s',
+      async (createdBy) => {
         const run = vi.fn(({ setPage }) => setPage(1))
-        const { control, list, update } = await show({ count: 100, madeBy, effect: { key: 'a', run } })
+        const { control, list, update } = await render({ count: 100, createdBy, effect: { key: 'a', run } })
         await expect.poll(() => run.mock.calls.length).toBeGreaterThan(0)
         const runs = run.mock.calls.length
         await click(control('next'))
@@ -24,7 +24,7 @@ export function describeEffects({ show, has }: Host): void {
 
     test('acts on the pagination that a RootProvider receives now', async () => {
       const run = vi.fn(({ setPage }) => setPage(4))
-      const { list, update } = await show({ count: 100, madeBy: 'switch' })
+      const { list, update } = await render({ count: 100, createdBy: 'switch' })
       await update({ provided: 'second' })
       await update({ effect: { key: 'a', run } })
       await expect.poll(list).toBe('1 2 3 [4] 5 … 10')

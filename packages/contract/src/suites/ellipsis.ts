@@ -1,60 +1,60 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
-import type { Given } from '../scene.js'
+import type { Renderer } from '../renderer.js'
+import type { UserProps } from '../scene.js'
 
-const focusable: [name: string, given: Given][] = [
+const focusable: [name: string, props: UserProps][] = [
   ['a button', { asChild: { tag: 'button' } }],
   ['a link', { asChild: { tag: 'a', attributes: { href: '#gap' } } }],
   ['an element with a tabindex', { asChild: { tag: 'span', attributes: { tabindex: '0' } } }],
   ['a link without `href` that has a tabindex', { asChild: { tag: 'a', attributes: { tabindex: '0' } } }],
   ['a component that renders a button', { asChild: { tag: 'component' } }],
 ]
-const inert: [name: string, given: Given][] = [
+const inert: [name: string, props: UserProps][] = [
   ['an element that can’t be focused', { asChild: { tag: 'span' } }],
   ['a link without `href`', { asChild: { tag: 'a' } }],
 ]
 
-export function describeEllipsis({ show, has }: Host): void {
+export function describeEllipsis({ render, has }: Renderer): void {
   if (!has('parts')) return
 
   describe('an Ellipsis', () => {
-    const showEllipsis = async (ellipsis: Given) => {
-      const shown = await show({ count: 100, given: { ellipsis } })
-      const element = () => shown.container.querySelector('[data-part="ellipsis"]') as HTMLElement
-      return { ...shown, element, isHidden: () => element().getAttribute('aria-hidden') === 'true' }
+    const renderEllipsis = async (ellipsis: UserProps) => {
+      const view = await render({ count: 100, props: { ellipsis } })
+      const element = () => view.container.querySelector('[data-part="ellipsis"]') as HTMLElement
+      return { ...view, element, isHidden: () => element().getAttribute('aria-hidden') === 'true' }
     }
 
     test.for([
-      ['the part', (onClick: () => void): Given => ({ onClick })],
-      ['its child', (onClick: () => void): Given => ({ asChild: { tag: 'span', onClick } })],
-    ] as const)('isn’t hidden while %s has a click handler', async ([, toGiven]) => {
+      ['the part', (onClick: () => void): UserProps => ({ onClick })],
+      ['its child', (onClick: () => void): UserProps => ({ asChild: { tag: 'span', onClick } })],
+    ] as const)('isn’t hidden while %s has a click handler', async ([, toProps]) => {
       const onClick = vi.fn()
-      const { element, isHidden, update } = await showEllipsis(toGiven(onClick))
+      const { element, isHidden, update } = await renderEllipsis(toProps(onClick))
       await expect.poll(isHidden).toBe(false)
       await click(element())
       expect(onClick).toHaveBeenCalledOnce()
-      await update({ given: {} })
+      await update({ props: {} })
       expect(isHidden()).toBe(true)
     })
 
-    test.for(focusable)('isn’t hidden while its child is %s', async ([, given]) => {
-      const { isHidden, run, update } = await showEllipsis(given)
+    test.for(focusable)('isn’t hidden while its child is %s', async ([, props]) => {
+      const { isHidden, run, update } = await renderEllipsis(props)
       await expect.poll(isHidden).toBe(false)
       await update({ siblingCount: 2, count: 300 })
       await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(isHidden).toBe(false)
-      await update({ given: {} })
+      await update({ props: {} })
       await expect.poll(isHidden).toBe(true)
     })
 
-    test.for(inert)('is hidden where its child is %s', async ([, given]) => {
-      const { isHidden } = await showEllipsis(given)
+    test.for(inert)('is hidden where its child is %s', async ([, props]) => {
+      const { isHidden } = await renderEllipsis(props)
       expect(isHidden()).toBe(true)
     })
 
     test('follows its index', async () => {
-      const { container, update } = await show({ count: 100, ids: { ellipsis: (index) => `gap-${index}` } })
+      const { container, update } = await render({ count: 100, ids: { ellipsis: (index) => `gap-${index}` } })
       const id = () => container.querySelector('[data-part="ellipsis"]')?.id
       expect(id()).toBe('gap-5')
       await update({ boundaryCount: 2 })
@@ -62,9 +62,9 @@ export function describeEllipsis({ show, has }: Host): void {
     })
 
     test('is hidden or not as the caller says', async () => {
-      const { isHidden, update } = await showEllipsis({ attributes: { 'aria-hidden': 'false' } })
+      const { isHidden, update } = await renderEllipsis({ attributes: { 'aria-hidden': 'false' } })
       expect(isHidden()).toBe(false)
-      await update({ given: { ellipsis: { onClick: () => {}, attributes: { 'aria-hidden': 'true' } } } })
+      await update({ props: { ellipsis: { onClick: () => {}, attributes: { 'aria-hidden': 'true' } } } })
       expect(isHidden()).toBe(true)
     })
   })

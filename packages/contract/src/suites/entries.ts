@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Host } from '../host.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeEntries({ show }: Host): void {
+export function describeEntries({ render }: Renderer): void {
   describe('entries', () => {
     test('entries are pages and ellipses', async () => {
-      const { api } = await show({ count: 100, defaultPage: 5 })
+      const { api } = await render({ count: 100, defaultPage: 5 })
       expect(api().pages).toEqual([
         { type: 'page', value: 1 },
         { type: 'ellipsis', value: 'ellipsis-start' },
@@ -17,7 +17,7 @@ export function describeEntries({ show }: Host): void {
     })
 
     test('for one `totalPages` the list has the same length on every page, and holds the current page', async () => {
-      const { list, run } = await show({ count: 90, siblingCount: 1, boundaryCount: 1 })
+      const { list, run } = await render({ count: 90, siblingCount: 1, boundaryCount: 1 })
       const lists: string[] = []
       for (let page = 1; page <= 9; page++) {
         await run(({ setPage }) => setPage(page))
@@ -44,21 +44,21 @@ export function describeEntries({ show }: Host): void {
       [1, 2, '1 2 … 9 [10] 11 … 19 20'],
       [5, 3, '1 2 3 4 5 6 7 8 9 [10] 11 12 13 14 15 … 18 19 20'],
     ] as const)('siblingCount %d and boundaryCount %d show %s', async ([siblingCount, boundaryCount, pages]) => {
-      const { list } = await show({ count: 200, defaultPage: 10, siblingCount, boundaryCount })
+      const { list } = await render({ count: 200, defaultPage: 10, siblingCount, boundaryCount })
       expect(list()).toBe(pages)
     })
 
     test('an ellipsis stands for two pages or more', async () => {
-      const { list, update } = await show({ count: 70, defaultPage: 4 })
+      const { list, update } = await render({ count: 70, defaultPage: 4 })
       expect(list()).toBe('1 2 3 [4] 5 6 7')
       await update({ count: 80 })
       expect(list()).toBe('1 2 3 [4] 5 … 8')
     })
 
     test.for(['root', 'parent'] as const)(
-      'an entry that was in the previous list is the same object; made by the %s',
-      async (madeBy) => {
-        const { api, run, update } = await show({ count: 100, defaultPage: 5, madeBy })
+      'an entry that was in the previous list is the same object; created by the %s',
+      async (createdBy) => {
+        const { api, run, update } = await render({ count: 100, defaultPage: 5, createdBy })
         const before = new Set<unknown>(api().pages)
         await run(({ setPage }) => setPage(6))
         const values = api().pages.map((entry) => [entry.value, before.has(entry)])
@@ -78,7 +78,7 @@ export function describeEntries({ show }: Host): void {
     )
 
     test('a loop by key or identity keeps its elements', async () => {
-      const { control, roots, run } = await show({ count: 100, defaultPage: 5 })
+      const { control, roots, run } = await render({ count: 100, defaultPage: 5 })
       const ellipses = [...(roots()[0]?.querySelectorAll('div') ?? [])]
       const kept = [control(1), control(5), control(6), control(10), control('next'), ...ellipses]
       await run(({ setPage }) => setPage(6))
@@ -88,7 +88,7 @@ export function describeEntries({ show }: Host): void {
     })
 
     test('cost does not grow with `totalPages`', async () => {
-      const { list, run } = await show({ count: Number.MAX_SAFE_INTEGER, defaultPageSize: 1 })
+      const { list, run } = await render({ count: Number.MAX_SAFE_INTEGER, defaultPageSize: 1 })
       await run(({ goToLastPage }) => goToLastPage())
       await run(({ goToPrevPage }) => goToPrevPage())
       expect(list()).toMatch(/^1 … \d+ \d+ \d+ \[9007199254740990\] 9007199254740991$/)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { kinds, showInPlace } from '../focus-scene.js'
-import type { Host, Sight } from '../host.js'
+import { controlTypes, renderWithRouter } from '../focus-setup.js'
 import { focused, press, tabTo } from '../pointer.js'
+import type { Renderer, SceneProps } from '../renderer.js'
 
-export function describeFocus({ show }: Host): void {
+export function describeFocus({ render }: Renderer): void {
   test('from every page to every page, focus stays on the Item that was used, and the Item the same element', async () => {
-    const { control, list, run, update } = await show({ count: 120 })
+    const { control, list, run, update } = await render({ count: 120 })
     const pages = Array.from({ length: 12 }, (_, index) => index + 1)
     const lost: string[] = []
     for (const siblingCount of [0, 1, 2]) {
@@ -22,8 +22,8 @@ export function describeFocus({ show }: Host): void {
     expect(lost).toEqual([])
   })
 
-  describe.for(kinds)('focus on %s', ([, kind]) => {
-    const open = (sight: Sight) => showInPlace(show, { ...kind, ...sight })
+  describe.for(controlTypes)('focus on %s', ([, kind]) => {
+    const open = (props: SceneProps) => renderWithRouter(render, { ...kind, ...props })
 
     test('in a loop keyed by `value` focus stays on the control that was used', async () => {
       const { control, list } = await open({ defaultPage: 3 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Host } from '../host.js'
-import { getPageHash, showLinks } from '../linked-frame.js'
+import { getPageHash, renderLinks } from '../link-frame.js'
 import { click, doubleClick, press } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeLinksToFragments({ show }: Host): void {
+export function describeLinksToFragments({ render }: Renderer): void {
   describe('links to a fragment', () => {
-    test('the page that the link showed is asked for, and the URL is the link’s', async () => {
-      const { asked, control, list, settled, window } = await showLinks(show, { getPageUrl: getPageHash })
+    test('the page that the link showed is requested for, and the URL is the link’s', async () => {
+      const { requestedPages, control, list, settled, window } = await renderLinks(render, { getPageUrl: getPageHash })
       const expected: number[] = []
       for (const [name, page] of [
         ['next', 2],
@@ -18,54 +18,54 @@ export function describeLinksToFragments({ show }: Host): void {
       ] as const) {
         await click(control(name))
         expected.push(page)
-        await expect.poll(asked).toEqual(expected)
+        await expect.poll(requestedPages).toEqual(expected)
         await expect.poll(() => control(page).getAttribute('aria-current')).toBe('page')
         expect(window.location.hash).toBe(`#page=${page}`)
       }
       expect(list()).toBe('[1] 2 3 4 5 … 10')
       await settled()
-      expect(asked()).toEqual(expected)
+      expect(requestedPages()).toEqual(expected)
     })
 
-    test('when it is asked for, the URL is there already', async () => {
+    test('when it is requested for, the URL is there already', async () => {
       const hashes: string[] = []
-      const onPageChange = () => hashes.push(shown.window.location.hash)
-      const shown = await showLinks(show, { getPageUrl: getPageHash, onPageChange })
-      await click(shown.control('next'))
+      const onPageChange = () => hashes.push(view.window.location.hash)
+      const view = await renderLinks(render, { getPageUrl: getPageHash, onPageChange })
+      await click(view.control('next'))
       await expect.poll(() => hashes).toEqual(['#page=2'])
     })
 
     test('Enter on a link counts as well', async () => {
-      const { asked, control } = await showLinks(show, { getPageUrl: getPageHash })
+      const { requestedPages, control } = await renderLinks(render, { getPageUrl: getPageHash })
       control('next').focus()
       await press('{Enter}')
-      await expect.poll(asked).toEqual([2])
+      await expect.poll(requestedPages).toEqual([2])
     })
 
     test('after a double click, the page is the one in the URL', async () => {
-      const { asked, control, settled, window } = await showLinks(show, { getPageUrl: getPageHash })
+      const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl: getPageHash })
       const urls: string[] = []
       window.addEventListener('hashchange', ({ newURL }) => urls.push(newURL))
       await doubleClick(control('next'))
-      await expect.poll(asked).not.toEqual([])
+      await expect.poll(requestedPages).not.toEqual([])
       await settled()
-      expect(urls.at(-2)).toMatch(new RegExp(`#page=${asked().at(-1)}$`))
+      expect(urls.at(-2)).toMatch(new RegExp(`#page=${requestedPages().at(-1)}$`))
     })
 
     test('a URL that is the link’s already counts as well: the document stays', async () => {
-      const { asked, control, run } = await showLinks(show, { getPageUrl: getPageHash })
+      const { requestedPages, control, run } = await renderLinks(render, { getPageUrl: getPageHash })
       await click(control('next'))
-      await expect.poll(asked).toEqual([2])
+      await expect.poll(requestedPages).toEqual([2])
       await run(({ setPage }) => setPage(4))
       await click(control(2))
-      await expect.poll(asked).toEqual([2, 4, 2])
+      await expect.poll(requestedPages).toEqual([2, 4, 2])
     })
 
     test.for(['page', 'page#', 'page#top'])('the empty fragment counts at every click, from %s on', async (path) => {
-      const { asked, control, list } = await showLinks(show, { getPageUrl: () => '#' }, path)
+      const { requestedPages, control, list } = await renderLinks(render, { getPageUrl: () => '#' }, path)
       for (const page of [2, 3, 4]) {
         await click(control('next'))
-        await expect.poll(asked).toEqual([2, 3, 4].slice(0, page - 1))
+        await expect.poll(requestedPages).toEqual([2, 3, 4].slice(0, page - 1))
         await expect.poll(list).toContain(`[${page}]`)
       }
     })
@@ -73,7 +73,7 @@ export function describeLinksToFragments({ show }: Host): void {
     test.for(['hashchange', 'popstate'] as const)(
       'a router that rewrites the URL at `%s` does not hide it',
       async (type) => {
-        const { asked, control, window } = await showLinks(show, { getPageUrl: getPageHash })
+        const { requestedPages, control, window } = await renderLinks(render, { getPageUrl: getPageHash })
         const rewrite = () => {
           const { hash } = window.location
           if (!hash.startsWith('#/')) window.history.replaceState(null, '', hash.replace('#', '#/'))
@@ -82,17 +82,17 @@ export function describeLinksToFragments({ show }: Host): void {
         for (const page of [2, 3]) {
           await click(control(page))
           await expect.poll(() => window.location.hash).toBe(`#/page=${page}`)
-          await expect.poll(() => asked().at(-1)).toBe(page)
+          await expect.poll(() => requestedPages().at(-1)).toBe(page)
         }
-        expect(asked()).toEqual([2, 3])
+        expect(requestedPages()).toEqual([2, 3])
       },
     )
 
     test('other changes of the URL in the same click do not hide it', async () => {
-      const { asked, control, document, window } = await showLinks(show, { getPageUrl: getPageHash })
+      const { requestedPages, control, document, window } = await renderLinks(render, { getPageUrl: getPageHash })
       document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
       await click(control('next'))
-      await expect.poll(asked).toEqual([2])
+      await expect.poll(requestedPages).toEqual([2])
     })
   })
 }

@@ -1,8 +1,8 @@
 import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test } from 'vitest'
 import { afterNextTask } from '../frame.js'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
 const markup = `"'><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>&amp;`
 
@@ -25,13 +25,13 @@ const ids: PaginationOptions['ids'] = {
   ellipsis: () => markup,
 }
 
-export function describeMarkupInStrings({ show }: Host): void {
+export function describeMarkupInStrings({ render }: Renderer): void {
   describe('markup in strings', () => {
     test('words, ids, a direction and URLs that are markup appear as attributes only', async () => {
       const getPageUrl = () => `#${markup}`
       const dir = markup as 'ltr'
-      const { container, update } = await show({ count: 100, defaultPage: 5, translations, ids, dir })
-      const plain = await show({ count: 100, defaultPage: 5 })
+      const { container, update } = await render({ count: 100, defaultPage: 5, translations, ids, dir })
+      const plain = await render({ count: 100, defaultPage: 5 })
       const namesOf = (root: Element) => [...root.querySelectorAll('*')].map(({ localName }) => localName)
       expect(namesOf(container)).toEqual(namesOf(plain.container))
       for (const part of container.querySelectorAll('[data-part]')) {
@@ -47,7 +47,7 @@ export function describeMarkupInStrings({ show }: Host): void {
 
     test('a `javascript:` URL is passed on like any other: what the framework makes of an href, it makes of ours', async () => {
       const url = 'javascript:alert(1)'
-      const { api, control } = await show({ count: 100, type: 'link', getPageUrl: () => url })
+      const { api, control } = await render({ count: 100, type: 'link', getPageUrl: () => url })
       expect(api().getNextTriggerProps()).toHaveProperty('href', url)
       expect(control('next').getAttribute('href')).toMatch(
         /^javascript:(alert\(1\)|throw new Error\('React has blocked)/,
@@ -56,7 +56,7 @@ export function describeMarkupInStrings({ show }: Host): void {
 
     test('options that are markup instead of numbers appear nowhere', async () => {
       const number = markup as unknown as number
-      const { container, api } = await show({ count: 100, siblingCount: 2 })
+      const { container, api } = await render({ count: 100, siblingCount: 2 })
       const { getItemProps, getEllipsisProps } = api()
       expect(getItemProps({ type: 'page', value: number })).toMatchObject({ 'aria-disabled': 'true' })
       expect(getEllipsisProps({ index: number })).not.toHaveProperty('id')

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Host, takeWords } from '../host.js'
+import { takeConsole } from '../console.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeMissingUrls({ show, has }: Host): void {
-  test('`getPageUrl` is asked about the pages there are only', async () => {
+export function describeMissingUrls({ render, has }: Renderer): void {
+  test('`getPageUrl` is requested about the pages there are only', async () => {
     const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
-    const { run, update } = await show({ count: 30, type: 'link', getPageUrl })
+    const { run, update } = await render({ count: 30, type: 'link', getPageUrl })
     await run(({ goToLastPage }) => goToLastPage())
     expect([...new Set(getPageUrl.mock.calls.map(([{ page }]) => page))].sort()).toEqual([1, 2, 3])
     getPageUrl.mockClear()
@@ -15,18 +16,18 @@ export function describeMissingUrls({ show, has }: Host): void {
 
   describe('type="link" without getPageUrl', () => {
     test('a part that renders its own element falls back to a button, with a warning', async () => {
-      const { control, list, roots } = await show({ count: 100, type: 'link' })
+      const { control, list, roots } = await render({ count: 100, type: 'link' })
       expect(roots()[0]?.querySelector('a')).toBeNull()
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
-      const words = takeWords()
+      const words = takeConsole()
       expect(words).toHaveLength(1)
       expect(words[0]).toMatch(/^warn: .*buttons.*`type`.*`getPageUrl`/)
     })
 
     test('prop getters give link attributes without `href`, for an element that brings its own', async () => {
-      const { api } = await show({ count: 100, type: 'link', defaultPage: 2, given: asLinks })
-      takeWords()
+      const { api } = await render({ count: 100, type: 'link', defaultPage: 2, props: asLinks })
+      takeConsole()
       const { getNextTriggerProps, getItemProps } = api()
       for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
         expect(props).not.toHaveProperty('type')
@@ -39,7 +40,7 @@ export function describeMissingUrls({ show, has }: Host): void {
     if (!has('parts')) return
 
     test('`asChild` gives link attributes without `href`', async () => {
-      const { control, list } = await show({ count: 20, type: 'link', given: asLinks })
+      const { control, list } = await render({ count: 20, type: 'link', props: asLinks })
       expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
       expect(control('next').getAttribute('rel')).toBe('next')
       for (const name of ['first', 'prev', 1, 2, 'next', 'last'] as const) {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parts } from '../every-part.js'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
-import type { Given } from '../scene.js'
+import type { Renderer } from '../renderer.js'
+import type { UserProps } from '../scene.js'
 
 const selectors = {
   root: '[data-part="root"]',
@@ -15,7 +15,7 @@ const selectors = {
 }
 
 type Ref = (element: Element | null) => void
-type Kind = readonly [name: string, toGiven: (refs: readonly Ref[]) => Given, count: number]
+type Kind = readonly [name: string, toProps: (refs: readonly Ref[]) => UserProps, count: number]
 
 const kinds: Kind[] = [
   ['a ref', ([ref]) => ({ ref: ref as Ref }), 1],
@@ -27,22 +27,26 @@ const kinds: Kind[] = [
   ],
 ]
 
-export function describeRefs({ show, has }: Host): void {
+export function describeRefs({ render, has }: Renderer): void {
   if (!has('parts')) return
 
-  describe.for(kinds)('%s', ([, toGiven, count]) => {
+  describe.for(kinds)('%s', ([, toProps, count]) => {
     const names = ['root', ...parts] as const
 
-    const showWithRefs = async () => {
+    const renderWithRefs = async () => {
       const refs = new Map(names.map((name) => [name, Array.from({ length: count }, () => vi.fn<Ref>())]))
-      const given = Object.fromEntries(names.map((name) => [name, toGiven(refs.get(name) ?? [])]))
-      const { root, item, ...others } = given
-      const shown = await show({ count: 100, roots: [root as Given], given: { ...others, item3: item as Given } })
-      return { ...shown, refs }
+      const props = Object.fromEntries(names.map((name) => [name, toProps(refs.get(name) ?? [])]))
+      const { root, item, ...others } = props
+      const view = await render({
+        count: 100,
+        roots: [root as UserProps],
+        props: { ...others, item3: item as UserProps },
+      })
+      return { ...view, refs }
     }
 
     test('receives the element of every part, and null when it is gone', async () => {
-      const { container, refs, unmount } = await showWithRefs()
+      const { container, refs, unmount } = await renderWithRefs()
       for (const [name, list] of refs) {
         const element = container.querySelector(selectors[name])
         expect(element).not.toBeNull()
@@ -53,7 +57,7 @@ export function describeRefs({ show, has }: Host): void {
     })
 
     test('follows the element that replaces another one', async () => {
-      const { container, refs, update } = await showWithRefs()
+      const { container, refs, update } = await renderWithRefs()
       await update({ type: 'link', getPageUrl: () => '#' })
       for (const [name, list] of refs) {
         for (const ref of list) expect(ref.mock.lastCall?.[0]).toBe(container.querySelector(selectors[name]))
@@ -61,7 +65,7 @@ export function describeRefs({ show, has }: Host): void {
     })
 
     test('receives null when only its part is gone, and nothing while its element stays', async () => {
-      const { control, refs, run } = await showWithRefs()
+      const { control, refs, run } = await renderWithRefs()
       const [ref] = refs.get('item') ?? []
       const [trigger] = refs.get('nextTrigger') ?? []
       await click(control('next'))

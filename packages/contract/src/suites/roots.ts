@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
 const roots = [
   { attributes: { 'aria-label': 'above', id: 'above' } },
   { attributes: { 'aria-label': 'below', id: 'below' } },
 ]
 
-export function describeRoots({ show }: Host): void {
+export function describeRoots({ render }: Renderer): void {
   describe('two roots for one list', () => {
-    test('two RootProviders may show one list, each with its own `aria-label` and `id`', async () => {
-      const shown = await show({ count: 100, madeBy: 'parent', roots })
-      expect(shown.roots().map(({ ariaLabel, id }) => [ariaLabel, id])).toEqual([
+    test('two RootProviders may render one list, each with its own `aria-label` and `id`', async () => {
+      const view = await render({ count: 100, createdBy: 'parent', roots })
+      expect(view.roots().map(({ ariaLabel, id }) => [ariaLabel, id])).toEqual([
         ['above', 'above'],
         ['below', 'below'],
       ])
-      await click(shown.control('next', 1))
-      expect([shown.list(0), shown.list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])
-      await click(shown.control(4, 0))
-      expect([shown.list(0), shown.list(1)]).toEqual(['1 2 3 [4] 5 … 10', '1 2 3 [4] 5 … 10'])
+      await click(view.control('next', 1))
+      expect([view.list(0), view.list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])
+      await click(view.control(4, 0))
+      expect([view.list(0), view.list(1)]).toEqual(['1 2 3 [4] 5 … 10', '1 2 3 [4] 5 … 10'])
     })
 
-    test('two Roots may show one list, whose page the caller gives to both', async () => {
-      const shown = await show({ count: 100, page: 1, roots, onPageChange: ({ page }) => void shown.update({ page }) })
-      await click(shown.control('next', 1))
-      expect([shown.list(0), shown.list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])
-      await click(shown.control('next', 0))
-      expect([shown.list(0), shown.list(1)]).toEqual(['1 2 [3] 4 5 … 10', '1 2 [3] 4 5 … 10'])
+    test('two Roots may render one list, whose page the caller gives to both', async () => {
+      const view = await render({ count: 100, page: 1, roots, onPageChange: ({ page }) => void view.update({ page }) })
+      await click(view.control('next', 1))
+      expect([view.list(0), view.list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])
+      await click(view.control('next', 0))
+      expect([view.list(0), view.list(1)]).toEqual(['1 2 [3] 4 5 … 10', '1 2 [3] 4 5 … 10'])
     })
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Host, takeWords } from '../host.js'
+import { takeConsole } from '../console.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 import { countReports, expectErrors } from '../reports.js'
 
 const message = 'the server is on strike'
@@ -8,11 +9,11 @@ const fail = () => {
   throw new Error(message)
 }
 
-export function describeThrowingCallbacks({ show }: Host): void {
+export function describeThrowingCallbacks({ render }: Renderer): void {
   describe('a callback that throws', () => {
     test('loses no state, and is reported once', async () => {
       expectErrors()
-      const { control, list, update } = await show({ count: 100, onPageChange: fail })
+      const { control, list, update } = await render({ count: 100, onPageChange: fail })
       await click(control('next'))
       expect(countReports(message)).toBe(1)
       await expect.poll(list).toBe('1 [2] 3 4 5 … 10')
@@ -26,7 +27,7 @@ export function describeThrowingCallbacks({ show }: Host): void {
 
     test('loses no state where a link is followed', async () => {
       expectErrors()
-      const { control, list } = await show({
+      const { control, list } = await render({
         count: 100,
         type: 'link',
         getPageUrl: ({ page }) => `#page=${page}`,
@@ -39,7 +40,7 @@ export function describeThrowingCallbacks({ show }: Host): void {
     })
 
     test('throws at the one who made the request, and loses no state', async () => {
-      const { list, run, update } = await show({ count: 100, onPageChange: fail, onPageSizeChange: fail })
+      const { list, run, update } = await render({ count: 100, onPageChange: fail, onPageSizeChange: fail })
       const errors: unknown[] = []
       const attempt = (work: () => void) => {
         try {
@@ -54,7 +55,7 @@ export function describeThrowingCallbacks({ show }: Host): void {
       })
       expect(errors).toEqual([new Error(message), new Error(message)])
       // Vue also tells of every error that passes through an event of a component.
-      expect(takeWords().filter((words) => !words.startsWith('warn: [Vue warn]: Unhandled error'))).toEqual([])
+      expect(takeConsole().filter((words) => !words.startsWith('warn: [Vue warn]: Unhandled error'))).toEqual([])
       await update({})
       expect(list()).toBe('1 2 [3] 4 5')
     })

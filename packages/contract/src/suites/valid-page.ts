@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Host } from '../host.js'
 import { click } from '../pointer.js'
+import type { Renderer } from '../renderer.js'
 
-export function describeValidPage({ show }: Host): void {
+export function describeValidPage({ render }: Renderer): void {
   describe('the page is never invalid', () => {
     test('what is shown is the wish clamped to 1…max(totalPages, 1)', async () => {
-      const { api, list, update } = await show({ count: 100, defaultPage: 99 })
+      const { api, list, update } = await render({ count: 100, defaultPage: 99 })
       expect(list()).toBe('1 … 6 7 8 9 [10]')
       await update({ count: 0 })
       expect(api()).toMatchObject({ page: 1, totalPages: 0 })
     })
 
     test('a page the caller gives is clamped too', async () => {
-      const { list, update } = await show({ count: 100, page: 99 })
+      const { list, update } = await render({ count: 100, page: 99 })
       expect(list()).toBe('1 … 6 7 8 9 [10]')
       await update({ count: 500 })
       expect(list()).toBe('1 … 46 47 48 49 [50]')
     })
 
     test('a count that is 0 for a moment does not lose the page', async () => {
-      const { list, update } = await show({ count: 100, defaultPage: 5 })
+      const { list, update } = await render({ count: 100, defaultPage: 5 })
       await update({ count: 0 })
       expect(list()).toBe('')
       await update({ count: 100 })
@@ -27,7 +27,7 @@ export function describeValidPage({ show }: Host): void {
     })
 
     test('a count that shrinks and grows again does not lose the page', async () => {
-      const { list, update } = await show({ count: 100, defaultPage: 5 })
+      const { list, update } = await render({ count: 100, defaultPage: 5 })
       await update({ count: 21 })
       expect(list()).toBe('1 2 [3]')
       await update({ count: 100 })
@@ -36,7 +36,7 @@ export function describeValidPage({ show }: Host): void {
 
     test('while the count is not known, page is the wish, requests are taken, and pages is empty', async () => {
       const onPageChange = vi.fn()
-      const { api, list, run, update } = await show({ defaultPage: 5, onPageChange })
+      const { api, list, run, update } = await render({ defaultPage: 5, onPageChange })
       expect(list()).toBe('')
       await run(({ setPage }) => setPage(42))
       await run(({ goToNextPage }) => goToNextPage())
@@ -49,7 +49,7 @@ export function describeValidPage({ show }: Host): void {
     })
 
     test('while the count is not known, the controls are disabled', async () => {
-      const { control, update } = await show({ count: 100, defaultPage: 5 })
+      const { control, update } = await render({ count: 100, defaultPage: 5 })
       const controls = (['first', 'prev', 'next', 'last'] as const).map((name) => control(name) as HTMLButtonElement)
       expect(controls.map(({ disabled }) => disabled)).toEqual([false, false, false, false])
       await update({ count: undefined })
@@ -69,7 +69,7 @@ export function describeValidPage({ show }: Host): void {
       'a request is made whole and clamped: setPage(%s) of 10 goes to %d',
       async ([wish, page]) => {
         const onPageChange = vi.fn()
-        const { api, run } = await show({ count: 100, defaultPage: 5, onPageChange })
+        const { api, run } = await render({ count: 100, defaultPage: 5, onPageChange })
         await run(({ setPage }) => setPage(wish))
         expect(api().page).toBe(page)
         expect(onPageChange.mock.calls).toEqual([[{ page, pageSize: 10 }]])
@@ -77,7 +77,7 @@ export function describeValidPage({ show }: Host): void {
     )
 
     test('a request becomes the wish as it was clamped', async () => {
-      const { api, run, update } = await show({ count: 100 })
+      const { api, run, update } = await render({ count: 100 })
       await run(({ setPage }) => setPage(99))
       await update({ count: 2000 })
       expect(api().page).toBe(10)
@@ -85,7 +85,7 @@ export function describeValidPage({ show }: Host): void {
 
     test('a request is compared with the page shown: no change, no callback', async () => {
       const onPageChange = vi.fn()
-      const { control, run, update } = await show({ count: 100, defaultPage: 10, onPageChange })
+      const { control, run, update } = await render({ count: 100, defaultPage: 10, onPageChange })
       await run(({ setPage }) => setPage(10))
       await click(control(10))
       await update({ count: 30 })
@@ -96,7 +96,7 @@ export function describeValidPage({ show }: Host): void {
     })
 
     test('a request always becomes the wish, also where the page shown does not move', async () => {
-      const { api, run, update } = await show({ count: 100, defaultPage: 10 })
+      const { api, run, update } = await render({ count: 100, defaultPage: 10 })
       await update({ count: 30 })
       await run(({ setPage }) => setPage(3))
       await update({ count: 100 })
@@ -104,7 +104,7 @@ export function describeValidPage({ show }: Host): void {
     })
 
     test('the four ways to go lead to the first, the previous, the next and the last page', async () => {
-      const { api, run } = await show({ count: 100, defaultPage: 5 })
+      const { api, run } = await render({ count: 100, defaultPage: 5 })
       const pages: number[] = []
       for (const go of ['goToNextPage', 'goToLastPage', 'goToPrevPage', 'goToFirstPage', 'goToPrevPage'] as const) {
         await run((actions) => actions[go]())

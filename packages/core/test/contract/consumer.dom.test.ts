@@ -1,6 +1,6 @@
 import { describeConsumer } from '@dogear/contract/consumer'
 import { onTestFinished } from 'vitest'
-import { show } from './stage'
+import { show } from './harness'
 
 describeConsumer('vanilla', (scene) => {
   const { unmount } = show(scene, document.body.appendChild(document.createElement('div')))

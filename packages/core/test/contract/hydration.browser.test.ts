@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { show } from './stage'
+import { show } from './harness'
 
 describeHydration('vanilla', { server: '/packages/core/test/contract/server.ts', hydrate: show, hasParts: false })

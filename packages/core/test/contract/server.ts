@@ -7,7 +7,7 @@ export function render(name: GoldenName): string {
   const { scene } = golden[name]
   const api = createPagination(scene.options).get()
   return rootsOf(scene)
-    .map((_given, index) => {
+    .map((_root, index) => {
       const { root, parts } = compose(api, scene, index)
       return markup({ ...root, text: parts.map(markup).join('') })
     })

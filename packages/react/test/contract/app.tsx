@@ -1,4 +1,4 @@
-import { type Given, rootsOf, type Scene } from '@dogear/contract/scene'
+import { rootsOf, type Scene, type UserProps } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from './boundary'
@@ -12,25 +12,27 @@ interface AppProps {
 
 /** The composition of every scene. `onContext` is called with each context that is shown. */
 export function App(props: AppProps) {
-  const { madeBy = 'root' } = props.scene
-  return madeBy === 'root' ? <MadeByRoots {...props} /> : <MadeByParent {...props} />
+  const { createdBy = 'root' } = props.scene
+  return createdBy === 'root' ? <CreatedByRoots {...props} /> : <CreatedByParent {...props} />
 }
 
-function MadeByRoots(props: AppProps) {
-  return renderRoots(props, (key, given) => <Pagination.Root key={key} {...props.scene.options} {...given} />)
+function CreatedByRoots(props: AppProps) {
+  return renderRoots(props, (key, userProps) => <Pagination.Root key={key} {...props.scene.options} {...userProps} />)
 }
 
-function MadeByParent(props: AppProps) {
-  const { madeBy, options, provided, onError } = props.scene
+function CreatedByParent(props: AppProps) {
+  const { createdBy, options, provided, onError } = props.scene
   const first = usePagination(options)
   const second = usePagination({ ...options, defaultPage: 7 })
-  const value = madeBy === 'switch' && provided === 'second' ? second : first
-  const roots = renderRoots(props, (key, given) => <Pagination.RootProvider key={key} value={value} {...given} />)
+  const value = createdBy === 'switch' && provided === 'second' ? second : first
+  const roots = renderRoots(props, (key, userProps) => (
+    <Pagination.RootProvider key={key} value={value} {...userProps} />
+  ))
   return onError ? <Boundary onError={onError}>{roots}</Boundary> : roots
 }
 
-function renderRoots({ scene, onContext }: AppProps, render: (key: string, given: object) => ReactNode) {
-  return rootsOf(scene).map((given: Given, index) => {
+function renderRoots({ scene, onContext }: AppProps, render: (key: string, userProps: object) => ReactNode) {
+  return rootsOf(scene).map((userProps: UserProps, index) => {
     const isFirst = index === 0
     const content = (
       <>
@@ -39,7 +41,7 @@ function renderRoots({ scene, onContext }: AppProps, render: (key: string, given
         {isFirst && onContext && <Report onContext={onContext} />}
       </>
     )
-    return render(`${index}`, partProps(given, content))
+    return render(`${index}`, partProps(userProps, content))
   })
 }
 

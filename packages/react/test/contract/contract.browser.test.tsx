@@ -1,4 +1,4 @@
 import { describeContract } from '@dogear/contract'
-import { stage } from './stage'
+import { harness } from './harness'
 
-describeContract('react', stage)
+describeContract('react', harness)

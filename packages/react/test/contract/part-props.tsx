@@ -1,16 +1,16 @@
-import type { Child, Given, GivenToElement } from '@dogear/contract/scene'
+import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
 import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react'
 
 /** The props of a part to which the scene gives this. */
-export function partProps({ asChild, disabled, ...given }: Given, content: ReactNode) {
+export function partProps({ asChild, disabled, ...userProps }: UserProps, content: ReactNode) {
   const children = asChild ? childrenOf(asChild, content) : content
-  return { ...elementProps(given), disabled, asChild: !!asChild, children }
+  return { ...elementProps(userProps), disabled, asChild: !!asChild, children }
 }
 
-function childrenOf({ tag, instead, ...given }: Child, content: ReactNode): ReactNode {
+function childrenOf({ tag, instead, ...userProps }: Child, content: ReactNode): ReactNode {
   if (instead === 'nothing') return null
   if (instead === 'text') return 'text'
-  const child = createElement(tag === 'component' ? Button : tag, elementProps(given) as object, content)
+  const child = createElement(tag === 'component' ? Button : tag, elementProps(userProps) as object, content)
   return instead === 'two' ? [child, child] : child
 }
 
@@ -19,7 +19,7 @@ const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>
 })
 
 /** Spells attributes and handlers as React does. */
-function elementProps({ attributes, onClick, onKeydown, ref }: GivenToElement) {
+function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
   const { class: className, style, tabindex, ...others } = attributes ?? {}
   const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.trim().split(': ')))
   return { ...others, className, style: styles, tabIndex: tabindex, onClick, onKeyDown: onKeydown, ref }

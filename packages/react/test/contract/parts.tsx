@@ -1,11 +1,11 @@
-import { givenTo, type Part, type Scene, texts } from '@dogear/contract/scene'
+import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination } from '@dogear/react'
 import { partProps } from './part-props'
 
 export function Parts({ scene }: { scene: Scene }) {
   const part = (name: Part, page?: number) => {
-    const { content, ...given } = givenTo(scene, name, page)
-    return partProps(given, content ?? (name === 'item' ? page : texts[name])) as object
+    const { content, ...userProps } = userPropsOf(scene, name, page)
+    return partProps(userProps, content ?? (name === 'item' ? page : texts[name])) as object
   }
   return (
     <>

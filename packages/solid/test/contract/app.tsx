@@ -11,12 +11,12 @@ interface AppProps {
 
 /** The composition of every scene. `onContext` is called with the context of the first root. */
 export function App(props: AppProps) {
-  const isMadeByRoots = () => (props.scene.madeBy ?? 'root') === 'root'
+  const isCreatedByRoots = () => (props.scene.createdBy ?? 'root') === 'root'
   return (
-    <Show when={isMadeByRoots()} fallback={<MadeByParent {...props} />}>
+    <Show when={isCreatedByRoots()} fallback={<CreatedByParent {...props} />}>
       <Index each={rootsOf(props.scene)}>
-        {(given, index) => (
-          <Pagination.Root {...props.scene.options} {...partProps(given())}>
+        {(userProps, index) => (
+          <Pagination.Root {...props.scene.options} {...partProps(userProps())}>
             <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
           </Pagination.Root>
         )}
@@ -25,7 +25,7 @@ export function App(props: AppProps) {
   )
 }
 
-function MadeByParent(props: AppProps) {
+function CreatedByParent(props: AppProps) {
   const first = usePagination(() => props.scene.options ?? {})
   const second = usePagination(() => ({ ...props.scene.options, defaultPage: 7 }))
   const roots = () => <Roots {...props} pagination={props.scene.provided === 'second' ? second : first} />
@@ -40,8 +40,8 @@ function MadeByParent(props: AppProps) {
 function Roots(props: AppProps & { pagination: UsePaginationReturn }) {
   return (
     <Index each={rootsOf(props.scene)}>
-      {(given, index) => (
-        <Pagination.RootProvider value={props.pagination} {...partProps(given())}>
+      {(userProps, index) => (
+        <Pagination.RootProvider value={props.pagination} {...partProps(userProps())}>
           <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
         </Pagination.RootProvider>
       )}

@@ -1,4 +1,4 @@
 import { describeContract } from '@dogear/contract'
-import { stage } from './stage'
+import { harness } from './harness'
 
-describeContract('solid', stage)
+describeContract('solid', harness)

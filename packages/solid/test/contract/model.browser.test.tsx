@@ -1,4 +1,4 @@
 import { describeModel } from '@dogear/contract/model'
-import { stage } from './stage'
+import { harness } from './harness'
 
-describeModel('solid', stage)
+describeModel('solid', harness)

@@ -1,13 +1,13 @@
-import type { Child, Given, GivenToElement } from '@dogear/contract/scene'
+import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
 import type { Pagination } from '@dogear/solid'
 import { type ComponentProps, type JSX, onCleanup } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 
 type AsChild = NonNullable<Pagination.NextTriggerProps['asChild']>
 
-/** What is given to a part, as Solid spells it. */
-export function partProps({ asChild, disabled, content, ...given }: Given) {
-  return { ...elementProps(given), disabled, asChild: asChild && render(asChild) }
+/** What is userProps to a part, as Solid spells it. */
+export function partProps({ asChild, disabled, content, ...userProps }: UserProps) {
+  return { ...elementProps(userProps), disabled, asChild: asChild && render(asChild) }
 }
 
 function render(child: Child): AsChild {
@@ -19,7 +19,7 @@ function render(child: Child): AsChild {
 const ButtonOfTheTest = (props: ComponentProps<'button'>): JSX.Element => <button {...props} />
 
 /** Solid calls a ref once, and leaves the end to the owner. */
-function elementProps({ attributes, onClick, onKeydown, ref }: GivenToElement) {
+function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
   const refUntilCleanup = (element: Element) => {
     ref?.(element)
     onCleanup(() => ref?.(null))

@@ -1,4 +1,4 @@
-import { givenTo, type Part, type Scene, texts } from '@dogear/contract/scene'
+import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
 import { createEffect, For, Show, untrack } from 'solid-js'
 import { partProps } from './part-props'
@@ -11,18 +11,18 @@ interface PartsProps {
 
 /** What is inside of a root. */
 export function Parts(props: PartsProps) {
-  const given = (name: Part, page?: number) => givenTo(props.scene, name, page)
-  const part = (name: Part, page?: number) => partProps(given(name, page))
+  const userProps = (name: Part, page?: number) => userPropsOf(props.scene, name, page)
+  const part = (name: Part, page?: number) => partProps(userProps(name, page))
   return (
     <>
       <Show when={props.isFirst && props.scene.effect}>
         {(effect) => <Effect key={effect().key} run={effect().run} />}
       </Show>
       <Pagination.FirstTrigger {...part('firstTrigger')}>
-        {given('firstTrigger').content ?? texts.firstTrigger}
+        {userProps('firstTrigger').content ?? texts.firstTrigger}
       </Pagination.FirstTrigger>
       <Pagination.PrevTrigger {...part('prevTrigger')}>
-        {given('prevTrigger').content ?? texts.prevTrigger}
+        {userProps('prevTrigger').content ?? texts.prevTrigger}
       </Pagination.PrevTrigger>
       <Pagination.Context>
         {(pagination) => {
@@ -32,11 +32,11 @@ export function Parts(props: PartsProps) {
               {(entry, index) =>
                 entry.type === 'page' ? (
                   <Pagination.Item {...entry} {...part('item', entry.value)}>
-                    {given('item', entry.value).content ?? entry.value}
+                    {userProps('item', entry.value).content ?? entry.value}
                   </Pagination.Item>
                 ) : (
                   <Pagination.Ellipsis index={index()} {...part('ellipsis')}>
-                    {given('ellipsis').content ?? texts.ellipsis}
+                    {userProps('ellipsis').content ?? texts.ellipsis}
                   </Pagination.Ellipsis>
                 )
               }
@@ -45,10 +45,10 @@ export function Parts(props: PartsProps) {
         }}
       </Pagination.Context>
       <Pagination.NextTrigger {...part('nextTrigger')}>
-        {given('nextTrigger').content ?? texts.nextTrigger}
+        {userProps('nextTrigger').content ?? texts.nextTrigger}
       </Pagination.NextTrigger>
       <Pagination.LastTrigger {...part('lastTrigger')}>
-        {given('lastTrigger').content ?? texts.lastTrigger}
+        {userProps('lastTrigger').content ?? texts.lastTrigger}
       </Pagination.LastTrigger>
     </>
   )

@@ -1,4 +1,4 @@
 import { describeContract } from '@dogear/contract'
-import { stage } from './stage.svelte'
+import { harness } from './harness.svelte'
 
-describeContract('svelte', stage)
+describeContract('svelte', harness)

@@ -1,4 +1,4 @@
 import { describeModel } from '@dogear/contract/model'
-import { stage } from './stage.svelte'
+import { harness } from './harness.svelte'
 
-describeModel('svelte', stage)
+describeModel('svelte', harness)

@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { hydrate } from './stage'
+import { hydrate } from './harness'
 
 describeHydration('vue', { server: '/packages/vue/test/contract/server.ts', hydrate })

@@ -1,0 +1,31 @@
+import type { PaginationOptions } from '@dogear/core'
+import fc from 'fast-check'
+
+/** What users pass as a number, typed as if it were one. */
+export const arbitraryNumber = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: -3, max: 60 }) },
+  { weight: 2, arbitrary: fc.double({ min: -20, max: 200 }) },
+  fc.double(),
+  fc.integer(),
+  fc.maxSafeInteger(),
+  fc.constantFrom<unknown>(
+    ...[undefined, null, Number.NaN, -0, 0, 1, 1e300, -1e300, Number.MAX_VALUE, Number.MIN_VALUE],
+    ...[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53, 2 ** 53 - 1, 2 ** 53 - 2],
+    ...['', ' ', '7', '2.5', '-1', 'Infinity', 'NaN', 'seven', true, {}, []],
+  ),
+) as fc.Arbitrary<number>
+
+/** What users pass as options. Another test covers the widest lists. */
+export const arbitraryOptions: fc.Arbitrary<PaginationOptions> = fc.record(
+  {
+    count: arbitraryNumber,
+    page: arbitraryNumber,
+    defaultPage: arbitraryNumber,
+    pageSize: arbitraryNumber,
+    defaultPageSize: arbitraryNumber,
+    siblingCount: fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(Number.NaN, 1.5)),
+    boundaryCount: fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(Number.NaN, 1.5)),
+    type: fc.constantFrom('button', 'link'),
+  },
+  { requiredKeys: [] },
+)

@@ -1,0 +1,33 @@
+import { onTestFinished } from 'vitest'
+import type { Renderer, SceneProps } from './renderer.js'
+
+export const controlTypes: [name: string, props: SceneProps][] = [
+  ['buttons', {}],
+  ['links', { type: 'link', getPageUrl: ({ page }) => `#page=${page}` }],
+]
+
+/** Prevents the default of every click until the end of the test, as a router does. */
+export function preventClicks(): void {
+  const prevent = (event: Event) => event.preventDefault()
+  document.addEventListener('click', prevent)
+  onTestFinished(() => document.removeEventListener('click', prevent))
+}
+
+/** Renders controls whose links don't leave the document. */
+export function renderWithRouter(render: Renderer['render'], props: SceneProps, container?: Element) {
+  preventClicks()
+  return render({ count: 100, ...props }, container)
+}
+
+/** Adds styles to the document until the end of the test. */
+export function addStyle(css: string): void {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = css
+  onTestFinished(() => style.remove())
+}
+
+/** Adds an element inside a root, as another library would: in an ellipsis, which every host keeps on each page. */
+export function addInside<Name extends keyof HTMLElementTagNameMap>(root: Element | undefined, name: Name) {
+  const ellipsis = root?.querySelector('[data-part="ellipsis"]') as Element
+  return ellipsis.appendChild(document.createElement(name))
+}

@@ -1,0 +1,73 @@
+import type { Golden } from '../golden.js'
+
+/** Scenes whose markup is written out. They check the model too, because the model has to match them as well. */
+export const literal = {
+  'buttons on a page in the middle': {
+    scene: { options: { count: 100, defaultPage: 5 } },
+    markup: `
+      <nav data-scope="pagination" data-part="root" aria-label="pagination">
+        <button type="button" data-scope="pagination" data-part="first-trigger" aria-label="first page">First</button>
+        <button type="button" data-scope="pagination" data-part="prev-trigger" aria-label="previous page">Previous</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1">1</button>
+        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
+        <button type="button" data-scope="pagination" data-part="item" data-index="4" aria-label="page 4">4</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="5" aria-label="page 5" aria-current="page" data-selected="">5</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="6" aria-label="page 6">6</button>
+        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
+        <button type="button" data-scope="pagination" data-part="item" data-index="10" aria-label="last page, page 10">10</button>
+        <button type="button" data-scope="pagination" data-part="next-trigger" aria-label="next page">Next</button>
+        <button type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page">Last</button>
+      </nav>
+    `,
+  },
+  'links on a page in the middle': {
+    scene: {
+      options: {
+        type: 'link',
+        getPageUrl: ({ page, pageSize }) => `?page=${page}&size=${pageSize}`,
+        count: 200,
+        page: 5,
+        pageSize: 20,
+      },
+    },
+    markup: `
+      <nav data-scope="pagination" data-part="root" aria-label="pagination">
+        <a href="?page=1&amp;size=20" data-scope="pagination" data-part="first-trigger" aria-label="first page">First</a>
+        <a href="?page=4&amp;size=20" rel="prev" data-scope="pagination" data-part="prev-trigger" aria-label="previous page">Previous</a>
+        <a href="?page=1&amp;size=20" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1">1</a>
+        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
+        <a href="?page=4&amp;size=20" data-scope="pagination" data-part="item" data-index="4" aria-label="page 4">4</a>
+        <a href="?page=5&amp;size=20" data-scope="pagination" data-part="item" data-index="5" aria-label="page 5" aria-current="page" data-selected="">5</a>
+        <a href="?page=6&amp;size=20" data-scope="pagination" data-part="item" data-index="6" aria-label="page 6">6</a>
+        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
+        <a href="?page=10&amp;size=20" data-scope="pagination" data-part="item" data-index="10" aria-label="last page, page 10">10</a>
+        <a href="?page=6&amp;size=20" rel="next" data-scope="pagination" data-part="next-trigger" aria-label="next page">Next</a>
+        <a href="?page=10&amp;size=20" data-scope="pagination" data-part="last-trigger" aria-label="last page">Last</a>
+      </nav>
+    `,
+  },
+  'attributes and `disabled` of the parts': {
+    scene: {
+      options: { count: 30 },
+      roots: [{ attributes: { class: 'pages', lang: 'en' } }],
+      props: {
+        firstTrigger: { attributes: { id: 'front', 'aria-label': 'to the front' } },
+        item: { attributes: { class: 'page' } },
+        item3: { attributes: { class: 'locked' }, disabled: true },
+        nextTrigger: { disabled: true },
+        lastTrigger: { attributes: { title: 'to the end', 'data-own': 'yes' } },
+      },
+    },
+    markup: `
+      <nav data-scope="pagination" data-part="root" aria-label="pagination" class="pages" lang="en">
+        <button type="button" data-scope="pagination" data-part="first-trigger" id="front" aria-label="to the front" aria-disabled="true" data-disabled="" disabled="">First</button>
+        <button type="button" data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" disabled="">Previous</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1" aria-current="page" data-selected="" class="page">1</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="2" aria-label="page 2" class="page">2</button>
+        <button type="button" data-scope="pagination" data-part="item" data-index="3" aria-label="last page, page 3" aria-disabled="true" data-disabled="" disabled="" class="locked">3</button>
+        <button type="button" data-scope="pagination" data-part="next-trigger" aria-label="next page" aria-disabled="true" data-disabled="" disabled="">Next</button>
+        <button type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page" data-own="yes" title="to the end">Last</button>
+      </nav>
+    `,
+  },
+} satisfies Record<string, Golden>

@@ -1,0 +1,37 @@
+import type { PaginationActions, PaginationApi } from '@dogear/core'
+import type { Scene } from './scene.js'
+
+/**
+ * What some hosts have and others lack. Every other sentence holds for all of them.
+ * - `parts`: components for the parts, and a context.
+ * - `childElement`: `asChild` receives a child element, so it can also receive none, two, or text.
+ * - `rendersLater`: when a parent answers inside a callback, its new props arrive with the next render.
+ */
+export type Feature = 'parts' | 'childElement' | 'rendersLater'
+
+/** How a host renders scenes. The suites await every promise. */
+export interface Harness {
+  readonly features: readonly Feature[]
+  /** Renders the scene in an empty container, possibly in the document of an iframe. */
+  mount(scene: Scene, container: Element): Mounted | Promise<Mounted>
+  /** Calls `usePaginationContext` outside any Root, and returns the error. Only hosts with `parts`. */
+  useContextOutsideRoot?(container: Element): unknown
+}
+
+/** A mounted scene. */
+export interface Mounted {
+  /** The context of the first root, as last rendered. */
+  api(): Api
+  /** Renders another scene, and resolves when the document shows it. A callback may call it without awaiting it. */
+  update(scene: Scene): void | Promise<void>
+  /** Makes requests in one tick, and resolves when the document shows the result. */
+  run(work: () => void): void | Promise<void>
+  unmount(): void | Promise<void>
+}
+
+type Getter = Extract<keyof PaginationApi, `get${string}`>
+
+/** The context, with prop getters of any type: each host spells the click handler its own way. */
+export interface Api extends PaginationActions, Omit<PaginationApi, Getter | keyof PaginationActions>, Getters {}
+
+type Getters = { readonly [Name in Getter]: (...args: Parameters<PaginationApi[Name]>) => object }

@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest'
+import { openFrame } from './frame.js'
+import type { Renderer, SceneProps } from './renderer.js'
+
+export const getPageUrl = ({ page }: { page: number }) => `/contract/page?page=${page}`
+export const getPageHash = ({ page }: { page: number }) => `#page=${page}`
+
+/** Renders links in an iframe, and records the requested pages. */
+export async function renderLinks(render: Renderer['render'], props: SceneProps, path?: string) {
+  const frame = await openFrame(path)
+  const onPageChange = vi.fn()
+  const view = await render({ count: 100, type: 'link', getPageUrl, onPageChange, ...props }, frame.container)
+  const requestedPages = (): number[] => onPageChange.mock.calls.map(([{ page }]) => page)
+  return { ...view, ...frame, requestedPages }
+}
+
+/** URLs that the server answers slowly: with a page after `release` if they are `held`, or with `nothing`. */
+export function serverPages(answer: 'held' | 'nothing') {
+  const key = crypto.randomUUID()
+  const count = async () => Number(await (await fetch(`/contract/count?key=${key}`)).text())
+  return {
+    getPageUrl: ({ page }: { page: number }) => `/contract/${answer}?key=${key}&page=${page}`,
+    /** Resolves when the server has received this many requests. */
+    received: (requests: number) => expect.poll(count).toBeGreaterThanOrEqual(requests),
+    release: () => fetch(`/contract/release?key=${key}`),
+  }
+}

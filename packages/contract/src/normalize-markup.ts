@@ -1,0 +1,36 @@
+/**
+ * One spelling for the markup of all frameworks: a line for each tag, attributes and style declarations sorted by name,
+ * without hydration markers (comments, and the keys of Solid).
+ */
+export function normalizeMarkup(markup: string): string {
+  return markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .replace(/<(\w+)([^>]*)>/g, (_tag, name, attributes) => `\n<${[name, ...sorted(attributes)].join(' ')}>`)
+    .replace(/<\/nav>/g, '\n</nav>')
+    .trim()
+}
+
+function sorted(attributes: string): string[] {
+  const all = attributes.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g)
+  return Array.from(all, ([, name = '', quoted, bare]) => `${name}="${normalizeValue(name, quoted ?? bare ?? '')}"`)
+    .filter((attribute) => !attribute.startsWith('data-hk='))
+    .sort()
+}
+
+function normalizeValue(name: string, value: string): string {
+  if (name === 'class') return value.trim()
+  return name === 'style' ? normalizeStyle(value) : value
+}
+
+/** Lists each property once, with the declaration that wins. */
+function normalizeStyle(style: string): string {
+  const declarations = style.split(';').flatMap((declaration) => {
+    const [property = '', value = ''] = declaration.split(':').map((text) => text.trim())
+    return property ? [[property, value] as const] : []
+  })
+  return [...new Map(declarations)]
+    .map((declaration) => declaration.join(': '))
+    .sort()
+    .join('; ')
+}

@@ -1,0 +1,96 @@
+import type { PaginationOptions } from '@dogear/core'
+import { afterEach } from 'vitest'
+import { expectSilentConsole } from './console.js'
+import type { Api, Feature, Harness, Mounted } from './harness.js'
+import type { Scene } from './scene.js'
+
+/** A scene whose options are spread among its other fields. */
+export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
+
+/** What the suites use: a harness that cleans up after each test. */
+export interface Renderer {
+  has(feature: Feature): boolean
+  /** Renders a scene until the end of the test. Default container: a new element in the document. */
+  render(props: SceneProps, container?: Element): Promise<View>
+  /** Calls `usePaginationContext` outside any Root, and returns the error. */
+  useContextOutsideRoot(): unknown
+}
+
+/** A rendered scene. */
+export interface View {
+  readonly container: Element
+  api(): Api
+  /** Changes the given fields, drops those that are undefined, and keeps the rest of the scene. */
+  update(change: SceneProps): void | Promise<void>
+  /** Makes requests in one tick. */
+  run(work: (api: Api) => void): void | Promise<void>
+  unmount(): Promise<void>
+  roots(): HTMLElement[]
+  /** A trigger, or the Item of a page. `root` is an index. */
+  control(name: 'first' | 'prev' | 'next' | 'last' | number, root?: number): HTMLElement
+  /** The entries of a root as text, with the current page in brackets: '1 2 [3] 4 5 … 10'. */
+  list(root?: number): string
+}
+
+export function createRenderer(harness: Harness): Renderer {
+  const mountedScenes: Mounted[] = []
+
+  expectSilentConsole()
+  afterEach(async () => {
+    // In reverse order, because a scene can be inside an earlier one.
+    for (const mounted of mountedScenes.splice(0).reverse()) await mounted.unmount()
+    document.body.replaceChildren()
+  })
+
+  return {
+    has: (feature) => harness.features.includes(feature),
+    useContextOutsideRoot: () => harness.useContextOutsideRoot?.(createContainer()),
+    async render(props, container = createContainer()) {
+      let current = props
+      const mounted = await harness.mount(sceneOf(props), container)
+      mountedScenes.push(mounted)
+      const roots = () => [...container.querySelectorAll<HTMLElement>('[data-part="root"]')]
+      const find = (index: number, selector: string) => {
+        const root = roots()[index]
+        const parts = [...(root?.querySelectorAll(selector) ?? [])]
+        return parts.filter((part) => part.closest('[data-part="root"]') === root)
+      }
+      return {
+        container,
+        roots,
+        api: mounted.api,
+        run: (work) => mounted.run(() => work(mounted.api())),
+        update(change) {
+          current = withoutUndefined({ ...current, ...change })
+          return mounted.update(sceneOf(current))
+        },
+        async unmount() {
+          mountedScenes.splice(mountedScenes.indexOf(mounted), 1)
+          await mounted.unmount()
+        },
+        control(name, root = 0) {
+          const isPage = typeof name === 'number'
+          const selector = isPage ? `[data-part="item"][data-index="${name}"]` : `[data-part="${name}-trigger"]`
+          const [control] = find(root, selector)
+          if (!control) throw new Error(`No element matches ${selector} in ${container.innerHTML}`)
+          return control as HTMLElement
+        },
+        list: (root = 0) =>
+          find(root, '[data-part="item"], [data-part="ellipsis"]')
+            .map((part) => (part.hasAttribute('aria-current') ? `[${part.textContent}]` : part.textContent))
+            .join(' '),
+      }
+    },
+  }
+}
+
+export function sceneOf({ createdBy, provided, effect, onError, roots, props, ...options }: SceneProps): Scene {
+  return { options, ...withoutUndefined({ createdBy, provided, effect, onError, roots, props }) }
+}
+
+const withoutUndefined = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+function createContainer(): HTMLElement {
+  return document.body.appendChild(document.createElement('div'))
+}

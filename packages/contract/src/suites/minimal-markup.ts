@@ -1,0 +1,59 @@
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test } from 'vitest'
+import type { Renderer } from '../renderer.js'
+
+/** All there are: one that is missing here does not compile. */
+const everyOption: Required<PaginationOptions> = {
+  count: 100,
+  page: 5,
+  defaultPage: 4,
+  pageSize: 10,
+  defaultPageSize: 20,
+  siblingCount: 0,
+  boundaryCount: 2,
+  type: 'button',
+  getPageUrl: ({ page }) => `#${page}`,
+  onPageChange: () => {},
+  onPageSizeChange: () => {},
+  translations: { rootLabel: 'pages' },
+  ids: { root: 'pages' },
+  dir: 'ltr',
+}
+
+export function describeMinimalMarkup({ render }: Renderer): void {
+  describe('nothing is shown that was not requested for', () => {
+    test.for(['root', 'parent'] as const)(
+      'no styles, no wrapper elements, no ids; created by the %s',
+      async (createdBy) => {
+        const head = document.head.innerHTML
+        const { container, roots } = await render({ count: 100, defaultPage: 5, createdBy })
+        expect([...container.children]).toEqual(roots())
+        const tags = [...(roots()[0]?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName)
+        expect(tags.join(' ')).toBe('BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON DIV BUTTON BUTTON BUTTON')
+        expect(container.querySelector('[id], [class], [style]')).toBeNull()
+        expect(document.head.innerHTML).toBe(head)
+      },
+    )
+
+    test('no option is an attribute, but for those that the markup names', async () => {
+      const { roots } = await render(everyOption)
+      const names = roots()[0]?.getAttributeNames().sort()
+      expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
+    })
+
+    test('no id is written that the user did not ask for', async () => {
+      const { container } = await render({
+        count: 100,
+        ids: { nextTrigger: 'forward', item: (page) => `page-${page}` },
+      })
+      const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+      expect(ids).toEqual(['page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-10', 'forward'])
+    })
+
+    test('when the pagination is gone, nothing of it is left', async () => {
+      const { container, unmount } = await render({ count: 100 })
+      await unmount()
+      expect(container.children).toHaveLength(0)
+    })
+  })
+}

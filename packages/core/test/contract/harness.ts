@@ -1,0 +1,63 @@
+import type { Harness, Mounted } from '@dogear/contract'
+import { rootsOf, type Scene } from '@dogear/contract/scene'
+import { createPagination } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { compose, type Piece } from './composition'
+
+export const harness: Harness = { features: [], mount: show }
+
+/** Shows a scene in a container, which may hold the markup of the server already. */
+export function show(first: Scene, container: Element): Mounted {
+  let scene = first
+  const shared = createPagination(scene.options)
+  const roots = rootsOf(scene).map((_root, index) => ({
+    pagination: scene.createdBy === 'parent' || index === 0 ? shared : createPagination(scene.options),
+    element: container.children[index] ?? container.appendChild(container.ownerDocument.createElement('nav')),
+    elements: new Map<string, Element>(),
+  }))
+
+  const renderRoot = ({ pagination, element, elements }: (typeof roots)[number], index: number) => {
+    const { root, parts } = compose(pagination.get(), scene, index)
+    const isFirst = elements.size === 0
+    const children = parts.map((part, at) => {
+      const child = (isFirst ? element.children[at] : elements.get(part.key)) ?? create(part, element.ownerDocument)
+      elements.set(part.key, child)
+      applyProps(child, part.props)
+      return child
+    })
+    updateChildren(element, children)
+    applyProps(element, root.props)
+  }
+  const render = () => roots.forEach(renderRoot)
+  const ends = roots.map(({ pagination }) => pagination.subscribe(render))
+  render()
+
+  return {
+    api: () => shared.get(),
+    update(next) {
+      scene = next
+      for (const { pagination } of roots) pagination.setOptions(next.options ?? {})
+      render()
+    },
+    run: (work) => work(),
+    unmount() {
+      for (const end of ends) end()
+      for (const { element } of roots) element.remove()
+    },
+  }
+}
+
+function create({ tag, text }: Piece, document: Document): Element {
+  const element = document.createElement(tag)
+  element.textContent = text
+  return element
+}
+
+/** Leaves an element that stays where it is, so that it keeps the focus. */
+function updateChildren(parent: Element, children: Element[]) {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
+  for (const [index, child] of children.entries()) {
+    const current = parent.children[index] ?? null
+    if (current !== child) parent.insertBefore(child, current)
+  }
+}

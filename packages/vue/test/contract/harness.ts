@@ -1,0 +1,41 @@
+import type { Harness, Mounted } from '@dogear/contract'
+import type { Scene } from '@dogear/contract/scene'
+import { type UsePaginationReturn, usePaginationContext } from '@dogear/vue'
+import { createApp, createSSRApp, h, nextTick, shallowRef, type App as VueApp } from 'vue'
+import App from './app.vue'
+
+export const harness: Harness = {
+  features: ['parts', 'childElement', 'rendersLater'],
+  mount: (scene, container) => show(scene, container, createApp),
+  useContextOutsideRoot: (container) =>
+    new Promise((resolve) => {
+      const app = createApp({ setup: usePaginationContext, render: () => null })
+      app.config.errorHandler = resolve
+      app.mount(container)
+    }),
+}
+
+export const hydrate = (scene: Scene, container: Element) => show(scene, container, createSSRApp)
+
+function show(first: Scene, container: Element, create: (root: () => unknown) => VueApp): Mounted {
+  const scene = shallowRef(first)
+  let context: UsePaginationReturn | undefined
+  const onContext = (latest: UsePaginationReturn) => {
+    context = latest
+  }
+  const app = create(() => h(App, { scene: scene.value, onContext }))
+  app.mount(container)
+
+  return {
+    api: () => (context as UsePaginationReturn).value,
+    update(next) {
+      scene.value = next
+      return nextTick()
+    },
+    run(work) {
+      work()
+      return nextTick()
+    },
+    unmount: () => app.unmount(),
+  }
+}

@@ -1,8 +1,0 @@
-import { defineComponent, h } from 'vue'
-
-/** A component that passes everything on to a button. */
-export const PassOn = defineComponent(
-  (_, { slots }) =>
-    () =>
-      h('button', slots.default?.()),
-)
