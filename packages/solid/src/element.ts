@@ -1,67 +1,94 @@
-import type { JSX } from 'solid-js'
-import { $PROXY, type Accessor, createMemo, createRenderEffect, on } from 'solid-js'
+import type { Part } from '@dogear/core'
+import type { Accessor, JSX } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, mergeProps, on, untrack } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
-import { type AsChildProps, type RenderChild, renderChild } from './as-child.js'
-import { attributeNames, attributesIn, call, type Props } from './merge-props.js'
+import { type AsChildProps, type ElementProps, renderChild } from './as-child.js'
+import { attributeNames, attributesIn, call, merge, type Props } from './merge-props.js'
 
-export type Tag = 'a' | 'button' | 'div' | 'nav'
-
-export interface Part {
-  /** What the user passed to the part. */
+/** How a component renders its part. */
+export interface Rendering {
+  /** What the user passed to the component. */
   readonly props: AsChildProps & Pick<JSX.HTMLAttributes<HTMLElement>, 'children' | 'ref'>
-  /** Names of those that aren't attributes. */
+  /** Names of the props that aren't attributes. */
   readonly consumed: readonly string[]
-  /** Names that never become attributes, whether the part or its child has them. */
-  readonly reserved?: readonly string[]
-  /** Creates the accessor of the part's attributes and click handler. `own` is what a child passes to `props()`. */
-  readonly attributes: (own: Accessor<Props>) => Accessor<object>
+  /** The part as it is now. `userAttributes` includes those of a child. */
+  readonly part: (userAttributes: Accessor<Props>) => Part
+  /** Creates the accessor of what is written to an element. Default: the user's attributes over the part's. */
+  readonly attributes?: (part: Accessor<Part>, userAttributes: Accessor<Props>) => Accessor<object>
   /** Called with the element, before the user's own ref. */
   readonly ref?: (element: HTMLElement) => void
 }
 
 /** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
-export function renderPart(tag: Accessor<Tag>, part: Part): JSX.Element {
-  const userAttributes = userAttributesOf(part)
-  const kind = createMemo(() => part.props.asChild || tag())
-  const render = (kind: Tag | RenderChild) =>
-    typeof kind === 'string' ? renderElement(kind, part, userAttributes) : renderChild(kind, part, userAttributes)
-  return createMemo(on(kind, render)) as unknown as JSX.Element
+export function renderPart(rendering: Rendering): JSX.Element {
+  const userAttributes = userAttributesOf(rendering)
+  const part = createMemo(() => rendering.props.asChild || rendering.part(userAttributes))
+  // The element stays while only the attributes of the part change.
+  const kind = createMemo(() => {
+    const shown = part()
+    return typeof shown === 'function' ? shown : shown.tag
+  })
+  return createMemo(
+    on(kind, (kind) =>
+      typeof kind === 'string'
+        ? renderElement(kind, rendering, attributesOf(rendering, part as Accessor<Part>, userAttributes))
+        : renderChild(kind, (own) => createChildProps(rendering, userAttributes, own as Accessor<ElementProps>)),
+    ),
+  ) as unknown as JSX.Element
 }
+
+const noAttributes = () => ({})
 
 /** A memo, so that a change of page leaves the user's expressions alone. */
-function userAttributesOf({ props, consumed, reserved = [] }: Part): Accessor<Props> | undefined {
-  const omitted = [...consumed, ...reserved]
-  if (!($PROXY in props || attributeNames(props, omitted).length)) return undefined
-  return createMemo(() => attributesIn(props, omitted))
+function userAttributesOf({ props, consumed }: Rendering): Accessor<Props> {
+  const hasAttributes = $PROXY in props || attributeNames(props, consumed).length
+  return hasAttributes ? createMemo(() => attributesIn(props, consumed)) : noAttributes
 }
 
-function renderElement(tag: Tag, part: Part, userAttributes: Accessor<Props> | undefined) {
-  const partAttributes = part.attributes(() => ({}))
-  const attributes = userAttributes ? () => ({ ...partAttributes(), ...userAttributes() }) : partAttributes
-  return isServer ? renderOnServer(tag, part, attributes) : createElement(tag, part, attributes)
+function attributesOf({ attributes }: Rendering, part: Accessor<Part>, userAttributes: Accessor<Props>) {
+  return attributes?.(part, userAttributes) ?? (() => ({ ...part().attributes, ...userAttributes() }))
 }
 
 /** What the compiler makes of an element with a spread, in one effect instead of three. */
-function createElement(tag: Tag, part: Part, attributes: Accessor<object>) {
+function renderElement(tag: string, rendering: Rendering, attributes: Accessor<object>) {
+  const { props } = rendering
+  if (isServer) {
+    return Dynamic({
+      component: tag,
+      ...attributes(),
+      get children() {
+        return props.children
+      },
+    } as never)
+  }
   const element = getNextElement(() => document.createElement(tag)) as HTMLElement
   const written = {}
-  insert(element, () => part.props.children)
+  insert(element, () => props.children)
   createRenderEffect(() => assign(element, attributes(), false, true, written, true))
-  callRefs(part, element)
+  callRefs(rendering, element)
   return element
 }
 
-export function callRefs({ props, ref }: Part, element: HTMLElement): void {
-  ref?.(element)
-  call(props.ref, element)
+function createChildProps(
+  rendering: Rendering,
+  userAttributes: Accessor<Props>,
+  own: Accessor<ElementProps>,
+): ElementProps {
+  const content = createMemo(() => own().children)
+  const merged = createMemo(() => merge(userAttributes(), attributesIn(own())))
+  const part = createMemo(() => rendering.part(merged))
+  return mergeProps(createMemo(attributesOf(rendering, part, merged)), {
+    get children() {
+      return content() ?? rendering.props.children
+    },
+    ref(element: HTMLElement) {
+      call(untrack(own).ref, element)
+      callRefs(rendering, element)
+    },
+  }) as ElementProps
 }
 
-function renderOnServer(tag: Tag, { props }: Part, attributes: Accessor<object>) {
-  return Dynamic({
-    component: tag,
-    ...attributes(),
-    get children() {
-      return props.children
-    },
-  })
+function callRefs({ props, ref }: Rendering, element: HTMLElement) {
+  ref?.(element)
+  call(props.ref, element)
 }

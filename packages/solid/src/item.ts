@@ -1,4 +1,4 @@
-import type { PageEntry } from '@dogear/core'
+import { itemPart, type PageEntry } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
 import { type ControlProps, renderControl } from './control.js'
@@ -10,9 +10,7 @@ export interface ItemProps extends Omit<ControlProps, keyof PageEntry>, ItemBase
 
 /** Leads to the page that is its value. */
 export function Item(props: ItemProps): JSX.Element {
-  return renderControl(
-    props as object as ControlProps,
-    (api, options) => api.getItemProps({ ...options, type: 'page', value: props.value }),
-    ['value'],
+  return renderControl(props as object as ControlProps, ['value'], (pagination, options) =>
+    itemPart(pagination, { ...options, value: props.value }),
   )
 }

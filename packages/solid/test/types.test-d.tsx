@@ -19,7 +19,6 @@ import {
 } from '@dogear/solid'
 import { type Accessor, For, type Setter } from 'solid-js'
 import { expectTypeOf, test } from 'vitest'
-import type { optionNames } from '../src/use-pagination'
 
 declare const count: Accessor<number | undefined>
 declare const pagination: UsePaginationReturn
@@ -37,10 +36,6 @@ test('usePagination takes an object or an accessor, and gives an accessor', () =
   usePagination({ count: '100' })
   // @ts-expect-error there is no such option
   usePagination(() => ({ counts: 100 }))
-})
-
-test('every option is split from the attributes', () => {
-  expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<Exclude<keyof UsePaginationProps, 'id'>>()
 })
 
 test('the context', () => {
