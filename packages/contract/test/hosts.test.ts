@@ -35,7 +35,7 @@ test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const))
 const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
   vue: ['actions', 'as-child'],
-  solid: ['as-child', 'control'],
+  solid: ['as-child', 'click'],
   svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
 }
 

@@ -9,7 +9,7 @@ export const RootContext = /* @__PURE__ */ createContext<UsePaginationContext>()
 export function usePaginationContext(): UsePaginationContext {
   const pagination = useContext(RootContext)
   if (pagination) return pagination
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 
 export interface ContextProps {

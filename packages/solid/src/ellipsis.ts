@@ -1,8 +1,7 @@
 import { ellipsisPart } from '@dogear/core'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { isClickable } from './control.js'
+import { isClickable } from './click.js'
 import { renderPart } from './element.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
@@ -14,13 +13,11 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 
 /** A gap of two pages or more. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
-  const pagination = usePaginationContext()
   const [isFocusable, setFocusable] = createSignal(false)
   return renderPart({
     props,
-    consumed: ['index'],
-    part: (userAttributes) =>
-      ellipsisPart(pagination(), {
+    part: (pagination, userAttributes) =>
+      ellipsisPart(pagination, {
         index: props.index,
         isInteractive: isFocusable() || isClickable(userAttributes()),
       }),

@@ -5,13 +5,15 @@ export type Props = { readonly [name: string]: unknown }
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']
+const consumedByParts = ['disabled', 'index', 'value']
 
-export function attributeNames(props: object, consumed: readonly string[]): string[] {
+/** Names of attributes and handlers, without those that `consumed` lists. Default: without those that parts consume. */
+export function attributeNames(props: object, consumed: readonly string[] = consumedByParts): string[] {
   return Object.keys(props).filter((name) => !notAttributes.includes(name) && !consumed.includes(name))
 }
 
 /** The attributes and handlers in a user's props; `undefined` and `null` mean "not given". */
-export function attributesIn(props: object, consumed: readonly string[] = []): Props {
+export function attributesIn(props: object, consumed?: readonly string[]): Props {
   const entries = attributeNames(props, consumed).map((name) => [name, props[name as never]])
   return Object.fromEntries(entries.filter(([, value]) => value != null))
 }
@@ -31,7 +33,7 @@ export function merge(outer: Props, inner: Props): Props {
   merged.class = join(' ', [outer.class, inner.class, ...listed.map(([names, isOn]) => isOn && names)])
   merged.classList = undefined
   merged.style = join(';', [outer.style, inner.style].map(toCss))
-  return attributesIn(merged)
+  return attributesIn(merged, [])
 }
 
 /** Runs a handler as Solid does. */
@@ -46,7 +48,7 @@ function toCss(style: unknown) {
   if (typeof style !== 'object') return style
   return join(
     ';',
-    Object.entries(attributesIn(style as object)).map((declaration) => declaration.join(':')),
+    Object.entries(attributesIn(style as object, [])).map((declaration) => declaration.join(':')),
   )
 }
 

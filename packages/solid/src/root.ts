@@ -21,7 +21,7 @@ export interface RootProviderProps extends JSX.HTMLAttributes<HTMLElement>, Root
 
 /** The landmark around the parts. */
 export function Root(props: RootProps): JSX.Element {
-  return renderRoot(props, optionNames, usePagination(props))
+  return renderRoot(props, usePagination(props), optionNames)
 }
 
 /** The landmark around the parts of a pagination that `usePagination` created outside of it. */
@@ -30,15 +30,14 @@ export function RootProvider(props: RootProviderProps): JSX.Element {
   const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
   return renderRoot(
     props,
-    ['value'],
     Object.assign(() => props.value(), Object.fromEntries(actions)),
   )
 }
 
 function renderRoot(
   props: Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'> & AsChildProps,
-  consumed: readonly string[],
   pagination: UsePaginationReturn,
+  consumed?: readonly string[],
 ): JSX.Element {
   return createComponent(RootContext.Provider, {
     value: pagination,
@@ -46,7 +45,7 @@ function renderRoot(
       return renderPart({
         props,
         consumed,
-        part: () => rootPart(pagination()),
+        part: rootPart,
         ref(root) {
           keepFocus(root)
           keepFocusInLoops(root, pagination)

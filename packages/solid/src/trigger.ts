@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderControl } from './control.js'
+import { type ControlProps, renderPart } from './element.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -24,5 +24,9 @@ export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
   return (props: ControlProps): JSX.Element =>
-    renderControl(props, [], (pagination, options) => triggerPart(pagination, { ...options, direction }))
+    renderPart({
+      props,
+      isControl: true,
+      part: (pagination) => triggerPart(pagination, { direction, disabled: props.disabled, asChild: !!props.asChild }),
+    })
 }

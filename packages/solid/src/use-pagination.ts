@@ -33,17 +33,21 @@ export interface UsePaginationReturn extends Accessor<PaginationApi>, Pagination
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
   const [stored, setState] = createSignal<PaginationState>()
-  const position = createMemo<Position>((previous) => {
+  // Read once for each change of an option, and not for a change of page.
+  const given = createMemo(() => {
     const live = typeof options === 'function' ? options() : options
-    const given = Object.fromEntries(optionNames.map((name) => [name, live[name]]))
-    return getPosition(given, stored(), previous)
+    return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
   })
+  const position = createMemo<Position>((previous) => getPosition(given(), stored(), previous))
   const requests = createRequests({ position: () => untrack(position), setState, run })
-  const api = createMemo<PaginationApi>((previous) =>
-    connect(getModel(position(), previous), requests, (event) => `on:${event}`),
+  return Object.assign(
+    createMemo<PaginationApi>((previous) => connect(getModel(position(), previous), requests, eventName)),
+    requests.actions,
   )
-  return Object.assign(api, requests.actions)
 }
+
+/** Spells an event as Solid does in a spread, with a listener on the element itself. */
+const eventName = (event: string) => `on:${event}`
 
 /** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */
 function run(request: () => void) {
