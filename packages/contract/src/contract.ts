@@ -35,6 +35,7 @@ import { describeMinimalMarkup } from './suites/minimal-markup.js'
 import { describeMissingUrls } from './suites/missing-urls.js'
 import { describeNoLongerControlled } from './suites/no-longer-controlled.js'
 import { describePageSize } from './suites/page-size.js'
+import { describePageUrls } from './suites/page-urls.js'
 import { describePartProps } from './suites/part-props.js'
 import { describeRefs } from './suites/refs.js'
 import { describeRootProviders } from './suites/root-providers.js'
@@ -68,6 +69,7 @@ export function describeContract(name: string, harness: Harness): void {
     describeInvalidOptions,
     describeInvalidRequests,
     describeMissingUrls,
+    describePageUrls,
     describeMinimalMarkup,
     describeEntries,
     describeContext,
