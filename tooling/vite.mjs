@@ -11,7 +11,7 @@ export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 /** Every @dogear package is its source, so that nothing has to be built first; unless it is to be tested as it is built. */
 export const alias = [
   {
-    find: /^@dogear\/contract\/(arbitraries|consumer|golden|model|scene|server)$/,
+    find: /^@dogear\/contract\/(arbitraries|consumer|exports|golden|model|scene|server)$/,
     replacement: `${root}/packages/contract/src/$1.ts`,
   },
   { find: /^@dogear\/contract$/, replacement: `${root}/packages/contract/src/index.ts` },

@@ -5,20 +5,20 @@ import { Dynamic } from 'solid-js/web'
 
 type AsChild = NonNullable<Pagination.NextTriggerProps['asChild']>
 
-/** What is userProps to a part, as Solid spells it. */
-export function partProps({ asChild, disabled, content, ...userProps }: UserProps) {
-  return { ...elementProps(userProps), disabled, asChild: asChild && render(asChild) }
+/** The user's props for a part, as Solid spells them. */
+export function toSolidProps({ asChild, disabled, content, ...props }: UserProps) {
+  return { ...elementProps(props), disabled, asChild: asChild && toRenderFunction(asChild) }
 }
 
-function render(child: Child): AsChild {
+function toRenderFunction(child: Child): AsChild {
   if (child.instead) return () => null
-  const component = child.tag === 'component' ? ButtonOfTheTest : child.tag
+  const component = child.tag === 'component' ? Button : child.tag
   return (props) => <Dynamic component={component} {...props(elementProps(child))} />
 }
 
-const ButtonOfTheTest = (props: ComponentProps<'button'>): JSX.Element => <button {...props} />
+const Button = (props: ComponentProps<'button'>): JSX.Element => <button {...props} />
 
-/** Solid calls a ref once, and leaves the end to the owner. */
+/** Solid calls a ref once, and leaves the clean-up to the owner. */
 function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
   const refUntilCleanup = (element: Element) => {
     ref?.(element)

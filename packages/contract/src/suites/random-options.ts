@@ -4,9 +4,9 @@ import { arbitraryOptions } from '../arbitraries.js'
 import { takeConsole } from '../console.js'
 import type { Renderer } from '../renderer.js'
 
-export function describeArbitraryOptions({ render }: Renderer): void {
-  describe('wild options', () => {
-    test('whatever is given, the page is valid and the console shows nothing but our warnings', async () => {
+export function describeRandomOptions({ render }: Renderer): void {
+  describe('random options', () => {
+    test('whatever the options are, the page is valid and the console shows only warnings of Dogear', async () => {
       const property = fc.asyncProperty(arbitraryOptions, arbitraryOptions, async (first, second) => {
         const { api, run, update, unmount } = await render(first)
         await run(({ goToNextPage }) => goToNextPage())
@@ -16,7 +16,7 @@ export function describeArbitraryOptions({ render }: Renderer): void {
         expect(page).toBeGreaterThanOrEqual(1)
         if (pages.length > 0) expect(page).toBeLessThanOrEqual(totalPages)
         await unmount()
-        expect(takeConsole().filter((words) => !words.startsWith('warn: [dogear] '))).toEqual([])
+        expect(takeConsole().filter((message) => !message.startsWith('warn: [dogear] '))).toEqual([])
       })
       await fc.assert(property, { numRuns: 60 })
     })

@@ -1,16 +1,16 @@
 import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
 import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react'
 
-/** The props of a part to which the scene gives this. */
-export function partProps({ asChild, disabled, ...userProps }: UserProps, content: ReactNode) {
+/** The user's props for a part, as React spells them. */
+export function toReactProps({ asChild, disabled, ...props }: UserProps, content: ReactNode) {
   const children = asChild ? childrenOf(asChild, content) : content
-  return { ...elementProps(userProps), disabled, asChild: !!asChild, children }
+  return { ...elementProps(props), disabled, asChild: !!asChild, children }
 }
 
-function childrenOf({ tag, instead, ...userProps }: Child, content: ReactNode): ReactNode {
+function childrenOf({ tag, instead, ...props }: Child, content: ReactNode): ReactNode {
   if (instead === 'nothing') return null
   if (instead === 'text') return 'text'
-  const child = createElement(tag === 'component' ? Button : tag, elementProps(userProps) as object, content)
+  const child = createElement(tag === 'component' ? Button : tag, elementProps(props) as object, content)
   return instead === 'two' ? [child, child] : child
 }
 
@@ -18,7 +18,6 @@ const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>
   return <button {...props} ref={ref} />
 })
 
-/** Spells attributes and handlers as React does. */
 function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
   const { class: className, style, tabindex, ...others } = attributes ?? {}
   const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.trim().split(': ')))
