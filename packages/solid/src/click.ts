@@ -8,14 +8,10 @@ const clickNames = ['on:click', 'onClick', 'onclick']
 export const isClickable = (userAttributes: Props): boolean => clickNames.some((name) => userAttributes[name])
 
 /**
- * What is written to an element: the user's attributes over those of the part. A control has one click handler, which runs
+ * Creates a function that merges the user's attributes into those of a part. A control has one click handler, which runs
  * the user's own first, the innermost of them at the start.
  */
-export function createAttributes(
-  part: Accessor<Part>,
-  userAttributes: Accessor<Props>,
-  isControl?: boolean,
-): Accessor<object> {
+export function mergeAttributes(userAttributes: Accessor<Props>, isControl?: boolean): (part: Part) => object {
   let click: ClickHandler | undefined
   const onClick = (event: ClickEvent) =>
     untrack(() => {
@@ -26,8 +22,7 @@ export function createAttributes(
       if (click) click(event, userHandler)
       else userHandler()
     })
-  return () => {
-    const { attributes, on } = part()
+  return ({ attributes, on }) => {
     const merged = { ...attributes, ...userAttributes() }
     if (!isControl) return merged
     // A click is for what is shown, also in the middle of a batch that will change it.

@@ -1,9 +1,9 @@
 import type { Part } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
-import { $PROXY, createMemo, createRenderEffect, mergeProps, on, untrack } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, createSignal, mergeProps, on, untrack } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
 import { type AsChildProps, type ElementProps, renderChild } from './as-child.js'
-import { createAttributes } from './click.js'
+import { mergeAttributes } from './click.js'
 import { usePaginationContext } from './context.js'
 import { attributeNames, attributesIn, call, merge, type Props } from './merge-props.js'
 import type { PaginationApi } from './use-pagination.js'
@@ -36,52 +36,67 @@ export interface Rendering {
 
 /** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
 export function renderPart(rendering: Rendering): JSX.Element {
-  const { props, isControl } = rendering
+  const { props } = rendering
   const pagination = usePaginationContext()
   const userAttributes = userAttributesOf(rendering)
-  const part = createMemo(() => props.asChild || rendering.part(pagination(), userAttributes))
-  // The element stays while only the attributes of the part change.
-  const kind = createMemo(() => {
-    const shown = part()
-    return typeof shown === 'function' ? shown : shown.tag
+  const attributesOf = mergeAttributes(userAttributes, rendering.isControl)
+  const child = childOf(props)
+  const [tag, setTag] = createSignal<string>()
+  let attributes = {}
+  let element: HTMLElement | undefined
+  let written: object
+
+  // One effect for each change writes the attributes, and replaces the element if the part has another tag.
+  createRenderEffect(() => {
+    if (child()) return
+    const part = rendering.part(pagination(), userAttributes)
+    attributes = attributesOf(part)
+    if (part.tag !== untrack(tag)) setTag(part.tag)
+    else assign(element as Element, attributes, false, true, written, true)
   })
+
+  const renderElement = (tag: string) => {
+    if (isServer) {
+      return Dynamic({
+        component: tag,
+        ...attributes,
+        get children() {
+          return props.children
+        },
+      } as never)
+    }
+    element = getNextElement(() => document.createElement(tag)) as HTMLElement
+    written = {}
+    insert(element, () => props.children)
+    assign(element, attributes, false, true, written, true)
+    callRefs(rendering, element)
+    return element
+  }
+
   return createMemo(
-    on(kind, (kind) =>
-      typeof kind === 'string'
-        ? renderElement(kind, rendering, createAttributes(part as Accessor<Part>, userAttributes, isControl))
-        : renderChild(kind, (own) =>
+    on([child, tag], ([render, tag]) =>
+      render
+        ? renderChild(render, (own) =>
             createChildProps(rendering, pagination, userAttributes, own as Accessor<ElementProps>),
-          ),
+          )
+        : tag && renderElement(tag),
     ),
   ) as unknown as JSX.Element
 }
 
+/** A memo, so that the user's element stays while other props change. */
+function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> {
+  if (!($PROXY in props || 'asChild' in props)) return noChild
+  return createMemo(() => props.asChild)
+}
+
+const noChild = () => undefined
 const noAttributes = () => ({})
 
 /** A memo, so that a change of page leaves the user's expressions alone. */
 function userAttributesOf({ props, consumed }: Rendering): Accessor<Props> {
   if (!($PROXY in props || attributeNames(props, consumed).length)) return noAttributes
   return createMemo(() => attributesIn(props, consumed))
-}
-
-/** What the compiler makes of an element with a spread, in one effect instead of three. */
-function renderElement(tag: string, rendering: Rendering, attributes: Accessor<object>) {
-  const { props } = rendering
-  if (isServer) {
-    return Dynamic({
-      component: tag,
-      ...attributes(),
-      get children() {
-        return props.children
-      },
-    } as never)
-  }
-  const element = getNextElement(() => document.createElement(tag)) as HTMLElement
-  const written = {}
-  insert(element, () => props.children)
-  createRenderEffect(() => assign(element, attributes(), false, true, written, true))
-  callRefs(rendering, element)
-  return element
 }
 
 function createChildProps(
@@ -93,15 +108,19 @@ function createChildProps(
   const content = createMemo(() => own().children)
   const merged = createMemo(() => merge(userAttributes(), attributesIn(own(), [])))
   const part = createMemo(() => rendering.part(pagination(), merged))
-  return mergeProps(createMemo(createAttributes(part, merged, rendering.isControl)), {
-    get children() {
-      return content() ?? rendering.props.children
+  const attributesOf = mergeAttributes(merged, rendering.isControl)
+  return mergeProps(
+    createMemo(() => attributesOf(part())),
+    {
+      get children() {
+        return content() ?? rendering.props.children
+      },
+      ref(element: HTMLElement) {
+        call(untrack(own).ref, element)
+        callRefs(rendering, element)
+      },
     },
-    ref(element: HTMLElement) {
-      call(untrack(own).ref, element)
-      callRefs(rendering, element)
-    },
-  }) as ElementProps
+  ) as ElementProps
 }
 
 function callRefs({ props, ref }: Rendering, element: HTMLElement) {
