@@ -22,7 +22,12 @@ export default [
   { files: ['{packages,examples,docs/samples}/solid/**/*.{ts,tsx}'], ...solid },
   {
     files: ['packages/solid/**/*.{ts,tsx}'],
-    rules: { 'solid/reactivity': ['warn', { customReactiveFunctions: ['renderControl', 'showMerged'] }] },
+    rules: {
+      'solid/reactivity': [
+        'warn',
+        { customReactiveFunctions: ['mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
+      ],
+    },
   },
   { files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...vue.configs['flat/essential'].map((config) => ({

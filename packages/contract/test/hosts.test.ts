@@ -34,8 +34,8 @@ test.for(hosts.flatMap((host) => files.map((file) => [host, ...file] as const)))
 /** Files that only some frameworks need. In Svelte, for example, a file is one component. */
 const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
-  vue: ['as-child'],
-  solid: ['as-child', 'control'],
+  vue: ['actions', 'as-child'],
+  solid: ['as-child', 'click'],
   svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
 }
 

@@ -28,16 +28,14 @@ export function show(first: Scene, container: Element): Mounted {
     updateChildren(element, children)
     applyProps(element, root.props)
   }
-  const render = () => roots.forEach(renderRoot)
-  const ends = roots.map(({ pagination }) => pagination.subscribe(render))
-  render()
+  const ends = roots.map((root, index) => root.pagination.subscribe(() => renderRoot(root, index)))
+  roots.forEach(renderRoot)
 
   return {
     api: () => shared.get(),
     update(next) {
       scene = next
       for (const { pagination } of roots) pagination.setOptions(next.options ?? {})
-      render()
     },
     run: (work) => work(),
     unmount() {
