@@ -36,7 +36,7 @@ const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
   vue: ['actions', 'as-child'],
   solid: ['as-child', 'control'],
-  svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
+  svelte: ['shared-value'],
 }
 
 test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {
