@@ -36,7 +36,7 @@ const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
   vue: ['actions', 'as-child'],
   solid: ['as-child', 'control'],
-  svelte: ['shared-value'],
+  svelte: ['binding'],
 }
 
 test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {

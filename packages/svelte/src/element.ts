@@ -1,6 +1,7 @@
 import type { Part } from '@dogear/core'
 import type { Component, ComponentInternals, Snippet } from 'svelte'
 import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
+import { setterOf } from './binding.svelte.js'
 import type { UsePaginationContext } from './context.js'
 import Element from './element.svelte'
 import type { Attributes } from './merge-props.js'
@@ -40,16 +41,21 @@ export interface ElementProps {
   readonly pagination?: UsePaginationContext
 }
 
-export const consumedByAll = ['asChild', 'children', 'ref', 'data-scope', 'data-part', '$$slots', '$$events', '$$legacy']
+export const consumedByAll = [
+  'asChild',
+  'children',
+  'ref',
+  'data-scope',
+  'data-part',
+  '$$slots',
+  '$$events',
+  '$$legacy',
+]
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
 /**
- * The body of a part's component. A component that is a function sees its props as its parent passed them, so a part
- * whose `ref` isn't bound costs no more than an element.
+ * The body of a part's component. A component that is a function sees its props as the parent passed them, so a part
+ * whose `ref` isn't bound doesn't pay for it.
  */
-export function renderPart(internals: ComponentInternals, { bind, ...element }: ElementProps) {
-  const { props } = element
-  return Element(internals, { ...element, bind: bind ?? ('ref' in props ? bindRef(props) : undefined) })
-}
-
-export const bindRef = (props: AsChildProps) => (element: HTMLElement | null) => void Reflect.set(props, 'ref', element)
+export const renderPart = (internals: ComponentInternals, element: ElementProps) =>
+  Element(internals, { element: { bind: setterOf(element.props, 'ref'), ...element } })

@@ -29,15 +29,13 @@ export {
 } from './item.js'
 export * as Pagination from './parts.js'
 export {
+  Root as PaginationRoot,
+  type RootBaseProps as PaginationRootBaseProps,
+  type RootProps as PaginationRootProps,
   RootProvider as PaginationRootProvider,
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
 } from './root.js'
-export {
-  default as PaginationRoot,
-  type RootBaseProps as PaginationRootBaseProps,
-  type RootProps as PaginationRootProps,
-} from './root.svelte'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,

@@ -9,8 +9,14 @@ export type {
 export { type ContextProps, default as Context } from './context.svelte'
 export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.svelte.js'
 export { Item, type ItemBaseProps, type ItemProps } from './item.js'
-export { RootProvider, type RootProviderBaseProps, type RootProviderProps } from './root.js'
-export { default as Root, type RootBaseProps, type RootProps } from './root.svelte'
+export {
+  Root,
+  type RootBaseProps,
+  type RootProps,
+  RootProvider,
+  type RootProviderBaseProps,
+  type RootProviderProps,
+} from './root.js'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,
