@@ -28,16 +28,20 @@ export function mergeProps(outer: Attributes, inner: Attributes, except: readonl
   return outer
 }
 
-/** Merges the user's props into a part, whose attributes are a new object each time. */
-export function mergePart(part: Part<Attributes>, props: Attributes, consumed: readonly string[]): Part<Attributes> {
-  const { attributes, on } = part
+/**
+ * The attributes of a part, which are a new object each time, merged with the user's. `listener` handles the part's events
+ * and keeps its identity; without one, each gets a new handler.
+ */
+export function mergePart(
+  { attributes, on }: Part<Attributes>,
+  { props, consumed }: { readonly props: Attributes; readonly consumed: readonly string[] },
+  listener?: (event: Event) => void,
+): Attributes {
   mergeProps(attributes, props, consumed)
   for (const event in on) {
     const name = eventName(event)
-    const handler = on[event as 'click'] as NonNullable<typeof on.click>
-    const userHandler = attributes[name]
     // The core calls the user's handler itself, to see whether it prevents the change.
-    attributes[name] = userHandler ? (event: MouseEvent) => handler(event, userHandler) : handler
+    attributes[name] = listener ?? ((native: MouseEvent) => on[event as 'click']?.(native, props[name]))
   }
-  return part
+  return attributes
 }
