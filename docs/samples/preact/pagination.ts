@@ -3,26 +3,28 @@ import { keepFocus } from '@dogear/core/dom'
 import { type ComponentChildren, createContext, type HTMLAttributes, h } from 'preact'
 import { useContext, useReducer, useState } from 'preact/hooks'
 
-/** The cell: the model shown last. A request replaces it, and so does each render, with the options it is given. */
-function createCell(options: core.PaginationOptions, rerender: () => void) {
-  let model = core.paginate(options)
-  const actions = core.createActions({
-    model: () => model,
-    keep(next) {
-      model = core.paginate(model.options, next, model)
+/** Keeps the state of one pagination, and the options and model of its latest render. */
+function createInstance(options: core.PaginationOptions, rerender: () => void) {
+  let position = core.getPosition(options)
+  let model: core.PaginationModel | undefined
+  const requests = core.createRequests({
+    position: () => position,
+    setState(next) {
+      position = core.getPosition(position.options, next, position)
       rerender()
     },
   })
-  return (given: core.PaginationOptions) => {
-    model = core.paginate(given, model.kept, model)
-    return core.connect(model, actions)
+  return (latestOptions: core.PaginationOptions) => {
+    position = core.getPosition(latestOptions, position.stored, position)
+    model = core.getModel(position, model)
+    return core.connect(model, requests)
   }
 }
 
 export function usePagination(options: core.PaginationOptions = {}): core.PaginationApi {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  const [derive] = useState(() => createCell(options, () => rerender(undefined)))
-  return derive(options)
+  const [render] = useState(() => createInstance(options, () => rerender(undefined)))
+  return render(options)
 }
 
 const Context = createContext<core.PaginationApi | null>(null)
@@ -33,25 +35,28 @@ export function usePaginationContext(): core.PaginationApi {
   throw new Error('`usePaginationContext` must be used inside `<Root>`.')
 }
 
+type Props = Omit<HTMLAttributes<HTMLElement>, 'type' | 'value'>
+
+/** Renders any part. The core calls the user's click handler first, so that it can prevent the change. */
+function renderPart({ tag, attributes, on: { click } }: core.Part, { onClick: userHandler, ...props }: Props) {
+  const onClick = click ? (event: MouseEvent) => click(event, userHandler) : userHandler
+  return h<HTMLAttributes<HTMLElement>>(tag, { ...attributes, ...props, onClick })
+}
+
 export function Root({ children, ...options }: core.PaginationOptions & { children?: ComponentChildren }) {
-  const context = usePagination(options)
-  const ref = (nav: HTMLElement | null) => nav && keepFocus(nav)
-  return h(Context.Provider, { value: context }, h('nav', { ...context.getRootProps(), ref }, children))
+  const pagination = usePagination(options)
+  const ref = (nav: HTMLElement | null) => void (nav && keepFocus(nav))
+  return h(Context.Provider, { value: pagination }, renderPart(core.rootPart(pagination), { ref, children }))
 }
 
-type Given = Omit<HTMLAttributes<HTMLElement>, 'type' | 'value'>
+export const Item = ({ type, value, ...props }: core.PageEntry & Props) =>
+  renderPart(core.itemPart(usePaginationContext(), { value }), props)
 
-/** The element follows from the attributes: a `button` where there is a `type`, else an `a`. */
-function control({ onClick, ...ours }: core.ControlProps, { onClick: own, ...given }: Given) {
-  const handler = onClick ? (event: MouseEvent) => onClick(event, own) : own
-  return h<HTMLAttributes<HTMLElement>>(ours.type ?? 'a', { ...ours, ...given, onClick: handler })
-}
+export const PrevTrigger = (props: Props) =>
+  renderPart(core.triggerPart(usePaginationContext(), { direction: 'prev' }), props)
 
-export const Item = ({ type, value, ...given }: core.PageEntry & Given) =>
-  control(usePaginationContext().getItemProps({ type, value, isOwnElement: true }), given)
-export const PrevTrigger = (given: Given) =>
-  control(usePaginationContext().getPrevTriggerProps({ isOwnElement: true }), given)
-export const NextTrigger = (given: Given) =>
-  control(usePaginationContext().getNextTriggerProps({ isOwnElement: true }), given)
-export const Ellipsis = ({ index, children }: { index: number; children?: ComponentChildren }) =>
-  h('div', { ...usePaginationContext().getEllipsisProps({ index }) }, children)
+export const NextTrigger = (props: Props) =>
+  renderPart(core.triggerPart(usePaginationContext(), { direction: 'next' }), props)
+
+export const Ellipsis = ({ index, ...props }: { index: number } & Props) =>
+  renderPart(core.ellipsisPart(usePaginationContext(), { index }), props)

@@ -9,21 +9,21 @@ import type { Scene } from './scene.js'
 /** Renders a scene as the tests of an app do, and removes it after the test. */
 export type RenderScene = (scene: Scene) => unknown
 
-/** What the tests of an app can rely on in a document without a browser: to be run in jsdom and happy-dom. */
+/** What the tests of an app can rely on without a browser. Run them in jsdom and happy-dom. */
 export function describeConsumer(name: string, render: RenderScene): void {
-  describe.for(controlTypes)(`${name} in the tests of an app, with %s`, ([, kind]) => {
-    const role = kind.type ?? 'button'
+  describe.for(controlTypes)(`${name} in the tests of an app, with %s`, ([, options]) => {
+    const role = options.type ?? 'button'
     const onPageChange = vi.fn()
     const control = (name: string) => screen.getByRole(role, { name })
     const currentPage = (name: string) => screen.findByRole(role, { name, current: 'page' })
     const open = (props: SceneProps = {}) => {
-      render(sceneOf({ count: 100, onPageChange, ...kind, ...props }))
+      render(sceneOf({ count: 100, onPageChange, ...options, ...props }))
       return userEvent.setup()
     }
 
     expectSilentConsole()
     beforeEach(() => {
-      // A second is little on a machine that does much else.
+      // The default of a second is too short on a busy machine.
       configure({ asyncUtilTimeout: 4000 })
       location.hash = ''
     })
@@ -36,7 +36,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
       expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10 })
     })
 
-    test('a click on an Item shows its page, and the next one starts from there', async () => {
+    test('a click on an Item shows its page, and Previous goes on from there', async () => {
       const user = open()
       await user.click(control('page 4'))
       await currentPage('page 4')
@@ -45,7 +45,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
       expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([4, 3])
     })
 
-    test('a click whose default is prevented, as routers do, shows the page', async () => {
+    test('a click that a router prevents shows the page', async () => {
       preventClicks()
       const user = open()
       await user.click(control('page 4'))
@@ -53,7 +53,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
       expect(location.hash).toBe('')
     })
 
-    test('Enter moves the page, and focus stays on the control', async () => {
+    test('Enter changes the page, and the control keeps focus', async () => {
       const user = open({ defaultPage: 5 })
       control('next page').focus()
       await user.keyboard('{Enter}')
@@ -64,7 +64,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
     test.for([
       ['next page', 'last page, page 10', 9],
       ['previous page', 'page 1', 2],
-    ] as const)('when %s becomes disabled, focus goes to the current Item', async ([name, current, defaultPage]) => {
+    ] as const)('focus moves to the current Item when %s becomes disabled', async ([name, current, defaultPage]) => {
       const user = open({ defaultPage })
       control(name).focus()
       await user.keyboard('{Enter}')
@@ -72,7 +72,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
       await vi.waitFor(() => expect(document.activeElement).toBe(item))
     })
 
-    test('a page that the parent does not give is asked for, and not shown', async () => {
+    test('a controlled page is requested, but not shown until the parent accepts it', async () => {
       const user = open({ page: 1 })
       await user.click(control('page 3'))
       await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 10 }))

@@ -1,14 +1,15 @@
 import { asChild } from './golden/as-child.js'
 import { generated } from './golden/generated.js'
 import { literal } from './golden/literal.js'
+import type { Feature } from './harness.js'
 import type { Scene } from './scene.js'
 
 /** A scene, and its markup in every host. */
 export interface Golden {
   readonly scene: Scene
   readonly markup: string
-  /** Whether only hosts with `parts` can render it. Default false. */
-  readonly needsParts?: boolean
+  /** Only hosts with this feature can render it. Default: every host. */
+  readonly needs?: Feature
 }
 
 const goldens = { ...literal, ...generated, ...asChild }
@@ -19,5 +20,8 @@ export type GoldenName = keyof typeof goldens
 export const golden: Readonly<Record<GoldenName, Golden>> = goldens
 
 /** The scenes that a host can render. */
-export const goldenNames = ({ hasParts }: { hasParts: boolean }): GoldenName[] =>
-  (Object.keys(goldens) as GoldenName[]).filter((name) => hasParts || !golden[name].needsParts)
+export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
+  (Object.keys(goldens) as GoldenName[]).filter((name) => {
+    const { needs } = golden[name]
+    return !needs || features.includes(needs)
+  })

@@ -2,27 +2,25 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { expectSilentConsole } from './console.js'
 import { type GoldenName, golden, goldenNames } from './golden.js'
-import type { Mounted } from './harness.js'
+import type { Harness, Mounted } from './harness.js'
 import { normalizeMarkup } from './normalize-markup.js'
 import { click, press } from './pointer.js'
 import type { Scene } from './scene.js'
 
-/** How a host takes over what its server has rendered. */
+/** How a host hydrates the markup of its server. */
 export interface Hydration {
-  /** The module that exports `render(name)`, and `head()` where the framework needs a script: its path from the repository's root. */
+  /** The path from the repository's root of the module that exports `render(name)`, and `head()` if the framework needs a script. */
   readonly server: string
-  /** Whether the host has components for the parts. Default true. */
-  readonly hasParts?: boolean
-  /** Takes over the server's markup of the scene in the container. */
+  /** Hydrates the server's markup of the scene in the container. */
   hydrate(scene: Scene, container: Element): Mounted | Promise<Mounted>
 }
 
-/** The sentences that hold after hydration: to be run in a browser, with the `ssr` command. */
-export function describeHydration(name: string, { server, hydrate, hasParts = true }: Hydration): void {
+/** The sentences that hold after hydration. Run them in a browser, with the `ssr` command. */
+export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {
   describe(`${name} after hydration`, () => {
     expectSilentConsole()
 
-    const arrive = async (scene: GoldenName) => {
+    const renderAndHydrate = async (scene: GoldenName) => {
       const { html, head } = await commands.ssr(server, scene)
       const container = document.body.appendChild(document.createElement('div'))
       document.head.append(document.createRange().createContextualFragment(head))
@@ -36,25 +34,22 @@ export function describeHydration(name: string, { server, hydrate, hasParts = tr
       return { container, elements, mounted }
     }
 
-    test.for(goldenNames({ hasParts }))(
-      'the same options give the same markup, and the elements stay: %s',
-      async (scene) => {
-        const { container, elements } = await arrive(scene)
-        expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[scene].markup))
-        const now = [...container.querySelectorAll('*')]
-        expect(now.every((element, index) => element === elements[index])).toBe(true)
-      },
-    )
+    test.for(goldenNames(features))('the markup and its elements stay the same: %s', async (scene) => {
+      const { container, elements } = await renderAndHydrate(scene)
+      expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[scene].markup))
+      const hydrated = [...container.querySelectorAll('*')]
+      expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
+    })
 
-    test('a click after hydration moves the page', async () => {
-      const { container, mounted } = await arrive('buttons on the first page')
+    test('a click changes the page', async () => {
+      const { container, mounted } = await renderAndHydrate('buttons on the first page')
       await click(container.querySelector('[data-part="next-trigger"]') as Element)
       expect(mounted.api().page).toBe(2)
       expect(container.querySelector('[aria-current]')?.textContent).toBe('2')
     })
 
-    test('focus is not lost after hydration', async () => {
-      const { container } = await arrive('links on the first page')
+    test('focus is not lost', async () => {
+      const { container } = await renderAndHydrate('links on the first page')
       document.addEventListener('click', (event) => event.preventDefault(), { once: true })
       container.querySelector<HTMLElement>('[data-part="last-trigger"]')?.focus()
       await press('{Enter}')

@@ -10,8 +10,19 @@ export async function renderLinks(render: Renderer['render'], props: SceneProps,
   const frame = await openFrame(path)
   const onPageChange = vi.fn()
   const view = await render({ count: 100, type: 'link', getPageUrl, onPageChange, ...props }, frame.container)
-  const requestedPages = (): number[] => onPageChange.mock.calls.map(([{ page }]) => page)
-  return { ...view, ...frame, requestedPages }
+  return {
+    ...view,
+    ...frame,
+    requestedPages: (): number[] => onPageChange.mock.calls.map(([{ page }]) => page),
+    /** Prevents the browser from following links, as a router does. */
+    routeClicks(navigate = () => {}, options: AddEventListenerOptions = {}) {
+      const route = (event: Event) => {
+        event.preventDefault()
+        navigate()
+      }
+      frame.document.addEventListener('click', route, options)
+    },
+  }
 }
 
 /** URLs that the server answers slowly: with a page after `release` if they are `held`, or with `nothing`. */

@@ -7,21 +7,19 @@ import { createRenderer } from './renderer.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How long each host is compared with the model, and the seed of the first sequences: any, unless one is given. */
+    /** How long to compare each host with the model, and the first seed. Default: a seed from the clock. */
     model: { readonly seconds: number; readonly seed: number | undefined }
   }
 }
 
-/** Random sequences of what users and parents do, on the host and on a model of the interface: to be run in a browser. */
+/** Runs random sequences of what users and parents do, on the host and on a model of the documentation, in a browser. */
 export function describeModel(name: string, harness: Harness): void {
   describe(`${name} and the model`, () => {
     const renderer = createRenderer(harness)
-    const { seconds, seed: given } = inject('model')
+    const { seconds, seed: providedSeed } = inject('model')
 
-    test('shows and calls what the interface says, whatever happens', { timeout: (seconds + 120) * 1000 }, async ({
-      annotate,
-    }) => {
-      const seed = given ?? Date.now() % 2 ** 31
+    test('agree after random sequences of commands', { timeout: (seconds + 120) * 1000 }, async ({ annotate }) => {
+      const seed = providedSeed ?? Date.now() % 2 ** 31
       const end = Date.now() + seconds * 1000
       const numRuns = 20
       let batches = 0

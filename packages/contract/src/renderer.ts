@@ -2,6 +2,7 @@ import type { PaginationOptions } from '@dogear/core'
 import { afterEach } from 'vitest'
 import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
+import { listOf } from './queries.js'
 import type { Scene } from './scene.js'
 
 /** A scene whose options are spread among its other fields. */
@@ -9,6 +10,7 @@ export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
 
 /** What the suites use: a harness that cleans up after each test. */
 export interface Renderer {
+  readonly features: readonly Feature[]
   has(feature: Feature): boolean
   /** Renders a scene until the end of the test. Default container: a new element in the document. */
   render(props: SceneProps, container?: Element): Promise<View>
@@ -43,6 +45,7 @@ export function createRenderer(harness: Harness): Renderer {
   })
 
   return {
+    features: harness.features,
     has: (feature) => harness.features.includes(feature),
     useContextOutsideRoot: () => harness.useContextOutsideRoot?.(createContainer()),
     async render(props, container = createContainer()) {
@@ -50,7 +53,7 @@ export function createRenderer(harness: Harness): Renderer {
       const mounted = await harness.mount(sceneOf(props), container)
       mountedScenes.push(mounted)
       const roots = () => [...container.querySelectorAll<HTMLElement>('[data-part="root"]')]
-      const find = (index: number, selector: string) => {
+      const partsOf = (index: number, selector: string) => {
         const root = roots()[index]
         const parts = [...(root?.querySelectorAll(selector) ?? [])]
         return parts.filter((part) => part.closest('[data-part="root"]') === root)
@@ -71,14 +74,11 @@ export function createRenderer(harness: Harness): Renderer {
         control(name, root = 0) {
           const isPage = typeof name === 'number'
           const selector = isPage ? `[data-part="item"][data-index="${name}"]` : `[data-part="${name}-trigger"]`
-          const [control] = find(root, selector)
+          const [control] = partsOf(root, selector)
           if (!control) throw new Error(`No element matches ${selector} in ${container.innerHTML}`)
           return control as HTMLElement
         },
-        list: (root = 0) =>
-          find(root, '[data-part="item"], [data-part="ellipsis"]')
-            .map((part) => (part.hasAttribute('aria-current') ? `[${part.textContent}]` : part.textContent))
-            .join(' '),
+        list: (root = 0) => listOf(partsOf(root, '[data-part]')),
       }
     },
   }

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { expectSilentConsole } from './console.js'
 import { type GoldenName, golden, goldenNames } from './golden.js'
+import type { Feature } from './harness.js'
 import { normalizeMarkup } from './normalize-markup.js'
 
 /** Renders a golden scene to markup, as the host's server does. */
 export type Render = (name: GoldenName) => string | Promise<string>
 
 /** The sentences that hold on a server. Run them in Node. */
-export function describeServer(name: string, render: Render, { hasParts = true } = {}): void {
+export function describeServer(name: string, render: Render, features: readonly Feature[]): void {
   describe(`${name} on the server`, () => {
     expectSilentConsole()
 
-    test.for(goldenNames({ hasParts }))('the same options give the same markup: %s', async (scene) => {
+    test.for(goldenNames(features))('the same options give the same markup: %s', async (scene) => {
       expect(typeof document).toBe('undefined')
       expect(normalizeMarkup(await render(scene))).toBe(normalizeMarkup(golden[scene].markup))
     })

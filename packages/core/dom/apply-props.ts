@@ -1,7 +1,7 @@
 import type { ClickHandler, ControlProps, EllipsisAttributes, RootAttributes } from '../src/index.js'
 import { keepFocus } from './keep-focus.js'
 
-/** What a prop getter of a `PaginationApi` gives. */
+/** The result of a prop getter. */
 export type PartProps = RootAttributes | EllipsisAttributes | ControlProps
 
 type Props = { readonly onClick?: ClickHandler; readonly [name: string]: unknown }
@@ -9,9 +9,8 @@ type Props = { readonly onClick?: ClickHandler; readonly [name: string]: unknown
 const applied = new WeakMap<Element, Props>()
 
 /**
- * Writes the props of a getter to an element, and is to be called again after each change: it sets the attributes that
- * changed, removes those that are gone, and listens for clicks once. Of a root element it also keeps the focus, as
- * `keepFocus` does.
+ * Applies the result of a prop getter to an element. Call it again after each change: it sets changed attributes, removes
+ * attributes that are gone, and listens for clicks only once. On a root it also calls `keepFocus`.
  * @example applyProps(next, api.getNextTriggerProps())
  */
 export function applyProps(element: Element, props: PartProps): void {

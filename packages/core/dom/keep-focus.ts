@@ -9,17 +9,16 @@ const opposites = {
 let observer: MutationObserver | undefined
 
 /**
- * Keeps focus inside a root element from its first call on: a control that becomes disabled while it has focus would
- * lose it to the body with the next frame. Focus goes to the current Item, else to the opposite trigger, else to any
- * part of the same root that can take it; with `preventScroll`, and never from elsewhere. It ends with the element: there
- * is nothing to stop.
+ * Keeps focus inside a root element. If a control becomes disabled while it has focus, the browser would move focus to the
+ * body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any focusable part of the same
+ * root, without scrolling. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
-  observer ??= new MutationObserver((changes) => changes.forEach(handOver))
+  observer ??= new MutationObserver((changes) => changes.forEach(moveFocus))
   observer.observe(root, { attributeFilter: ['data-disabled'], subtree: true })
 }
 
-function handOver({ target }: MutationRecord) {
+function moveFocus({ target }: MutationRecord) {
   const blurred = target as Element
   const root = blurred.closest(rootPart)
   if (!root || !hasFocus(blurred) || !blurred.matches(`${pagination}:is(:disabled, a:not([href]))`)) return
@@ -28,13 +27,13 @@ function handOver({ target }: MutationRecord) {
     for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus({ preventScroll: true })
-      // One that is hidden leaves focus where it is; one that passes it on has had it.
+      // A hidden element can't take the focus. An element that moves the focus on has handled it.
       if (!hasFocus(blurred)) return
     }
   }
 }
 
-// By `activeElement`, since jsdom's `:focus` matches no disabled element; in an iframe that may be what had focus last.
+// `:focus` never matches disabled elements in jsdom. In an iframe, `activeElement` may have lost the focus already.
 function hasFocus(element: Element) {
   const view = element.ownerDocument.defaultView as Window
   const { activeElement } = element.getRootNode() as Document

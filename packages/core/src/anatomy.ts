@@ -1,12 +1,12 @@
-/** A part in CSS and in HTML. */
+/** How to select a part in CSS, and its attributes in HTML. */
 export interface AnatomyPart {
-  /** Matches the part itself or inside the element of a nested rule: `&` is that element. */
+  /** For nested rules: matches the part if it is `&`, or inside `&`. */
   readonly selector: string
-  /** The attributes by which the part is found. */
+  /** The attributes that identify the part. */
   readonly attrs: { readonly 'data-scope': string; readonly 'data-part': string }
 }
 
-/** The names of the parts, for styling systems that take a component's anatomy. */
+/** The part names, for styling systems that work with a component's anatomy. */
 export interface Anatomy<Part extends string> {
   /** The names of the parts. */
   readonly keys: () => Part[]

@@ -26,23 +26,23 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly slice: <V>(data: readonly V[]) => V[]
   /** Attributes of the root element. */
   readonly getRootProps: () => RootAttributes
-  /** Attributes and click handler of the Item of an entry. */
+  /** Attributes and click handler of the Item for an entry of `pages`. */
   readonly getItemProps: (entry: PageEntry & ControlOptions) => ControlProps<Click>
   /** Attributes of the ellipsis at `index` in `pages`. */
   readonly getEllipsisProps: (entry: EllipsisPartProps) => EllipsisAttributes
-  /** Attributes and click handler of the control that leads to the first page. */
+  /** Attributes and click handler of the control that goes to the first page. */
   readonly getFirstTriggerProps: (options?: ControlOptions) => ControlProps<Click>
-  /** Attributes and click handler of the control that leads to the previous page. */
+  /** Attributes and click handler of the control that goes to the previous page. */
   readonly getPrevTriggerProps: (options?: ControlOptions) => ControlProps<Click>
-  /** Attributes and click handler of the control that leads to the next page. */
+  /** Attributes and click handler of the control that goes to the next page. */
   readonly getNextTriggerProps: (options?: ControlOptions) => ControlProps<Click>
-  /** Attributes and click handler of the control that leads to the last page. */
+  /** Attributes and click handler of the control that goes to the last page. */
   readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
 }
 
 /**
- * Combines model and requests into the API that users see. `eventName` spells the DOM name of an event as the framework
- * does in a spread. Default: `onClick` for `click`.
+ * Combines model and requests into the API for users. `eventName` spells the DOM name of an event as the framework does,
+ * for the prop getters. Default: `onClick` for `click`.
  */
 export function connect<Click extends string = 'onClick'>(
   { options, stored, state, lastPage, ...shown }: PaginationModel,
@@ -51,7 +51,7 @@ export function connect<Click extends string = 'onClick'>(
 ): PaginationApi<Click> {
   const { page, pageSize } = shown
 
-  // Typed by the interface of the result: a getter's parameter is what its part needs besides `direction` and `asChild`.
+  // `PaginationApi` types the getters: each accepts the props of its part, except `direction` and `asChild`.
   const getterOf = (part: (api: AnyPagination, props: never) => Part, direction?: Direction) => (props?: object) => {
     const { attributes, on } = part(api, { ...props, direction, asChild: true } as never)
     for (const name in on) attributes[eventName(name) as never] = on[name as 'click'] as never

@@ -1,17 +1,17 @@
 import { followLink, type Link, type NativeClick } from './follow-link.js'
 
-/** What a click needs to have: a DOM `MouseEvent` has it, and so has React's. */
+/** The required fields of a click event. DOM and React events have them. */
 export interface ClickEvent {
   readonly defaultPrevented: boolean
   readonly currentTarget: unknown
 }
 
-/** Handles a click on a control. Pass the user's own handler too, to have it run first. */
+/** Handles a click on a control. If you pass the user's own handler, it runs first. */
 export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
 
-/** What a click on a control is for. */
+/** What a click on a control does. */
 export interface Intent {
-  /** The control is a link, which the browser may follow. */
+  /** Whether the browser may follow the control as a link. */
   readonly isLink: boolean
   readonly onActivate: () => void
 }
@@ -19,7 +19,7 @@ export interface Intent {
 /**
  * Runs the user's own handler, then activates the control unless that handler prevented the click.
  *
- * A link is followed first: if the state changed at once, its `href` would move before the browser reads it.
+ * The browser follows a link first. If the state changed immediately, the `href` would change before the browser reads it.
  */
 export function handleClick(event: ClickEvent, userHandler: unknown, { isLink, onActivate }: Intent): void {
   const click = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeClick

@@ -14,7 +14,7 @@ export interface Pagination {
    * unsubscribes.
    */
   subscribe(listener: () => void): () => void
-  /** Replaces all options: one that is left out is no longer given. */
+  /** Replaces all options, so options that you omit are no longer set. */
   setOptions(next: PaginationOptions): void
 }
 
@@ -34,7 +34,7 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
     position = getPosition(next, state, position)
   }
 
-  // A callback may make requests and set options of its own: listeners run once, at the end.
+  // Callbacks may make requests and set options themselves, so listeners run once, at the end.
   const run = (work: () => void) => {
     if (isRunning) return work()
     const before = position

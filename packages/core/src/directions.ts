@@ -1,9 +1,9 @@
 import type { Position } from './position.js'
 
-/** Where a trigger leads. */
+/** The direction of a trigger. */
 export type Direction = 'first' | 'prev' | 'next' | 'last'
 
-/** The page that a trigger leads to. It may be out of range, which disables the trigger. */
+/** The target page of a trigger. If it is out of range, the trigger is disabled. */
 export const pageInDirection: Record<Direction, (from: Pick<Position, 'page' | 'totalPages'>) => number> = {
   first: () => 1,
   prev: ({ page }) => page - 1,

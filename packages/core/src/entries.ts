@@ -42,14 +42,14 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const boundary = neighborCount(input.boundaryCount)
   const length = Math.min(total, 2 * (siblings + boundary) + 3)
   const middleEnd = length - boundary - 1
-  // A page stands at its index and a shift: 1 at the beginning of the list, and as many as there can be at its end.
+  // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
   const middleShift = Math.max(1, Math.min((positiveInteger(input.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0; index < length; index++) {
     let value: Value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
-    // The place on each side of the middle is for one page, or for a gap.
+    // On each side of the middle there is one slot, for a single page or an ellipsis.
     if (index === boundary && middleShift > 1) value = 'ellipsis-start'
     if (index === middleEnd && middleShift < lastShift) value = 'ellipsis-end'
     entries.push(entryOf(value, previous))

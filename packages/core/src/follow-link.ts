@@ -1,4 +1,4 @@
-// What is read of a DOM event, of a link and of its window: the core needs no DOM types.
+// The parts of DOM events, links and windows that this file reads, because the core has no DOM types.
 export interface NativeClick {
   readonly defaultPrevented: boolean
   readonly button: number
@@ -20,7 +20,7 @@ export interface Link {
 }
 interface BrowserWindow extends EventSource {
   readonly location: { readonly href: string }
-  /** Without a `currentEntry`, as in a sandboxed iframe, it fires no events. */
+  /** If `currentEntry` is missing, as in a sandboxed iframe, it fires no events. */
   readonly navigation?: EventSource & { readonly currentEntry: unknown }
   setTimeout(callback: () => void): void
 }
@@ -30,29 +30,29 @@ interface EventSource {
 }
 type Listener = (event: {
   readonly type: string
-  /** Where a `navigate` leads. */
+  /** The target of a `navigate` event. */
   readonly destination: { readonly url: string }
-  /** Of a `currententrychange`; null if the document has not navigated. */
+  /** Only for `currententrychange`; null if the document hasn't navigated. */
   readonly navigationType?: string | null
-  /** Of a `hashchange`. */
+  /** Only for `hashchange`. */
   readonly newURL?: string
 }) => void
 
 let stopLast: (() => void) | undefined
 
 /**
- * Calls `onArrival` once a clicked link has been followed within its document: by the browser, or by a router that
- * prevented the click. A full load never arrives there, because nothing may change while it is on its way.
+ * Calls `onArrival` when the browser has followed a clicked link within the document, or when a router has prevented the
+ * click. A full page load never calls it, because nothing may change while the page loads.
  *
- * Browsers follow a link at different times, so this waits for their events, and takes the URL from them: a router may
- * have rewritten it since. One task after the click it is known whether a router has prevented it.
+ * Browsers follow links at different times, so this waits for their events. It reads the URL from the event, because a
+ * router may already have rewritten the current one. A router prevents the click within one task.
  */
 export function followLink(link: Link, click: NativeClick, onArrival: () => void): void {
   const { href } = link
   const view = link.ownerDocument.defaultView
   const { location, navigation } = view
   const root = link.closest('[data-scope=pagination][data-part=root]') ?? link
-  // Without the Navigation API, no event follows if the fragment stays the same; an empty one equals none.
+  // Without the Navigation API, no event fires if the fragment stays the same. An empty fragment equals no fragment.
   const isThere = !navigation?.currentEntry && /#/.test(href) && [location.href, `${location.href}#`].includes(href)
   let isFollowed = false
   let isSettled = false
@@ -65,7 +65,7 @@ export function followLink(link: Link, click: NativeClick, onArrival: () => void
   }
   const onEvent: Listener = ({ type, destination, navigationType, newURL }) => {
     if (type === 'navigate') isFollowed = destination.url === href
-    // Settled a task later: other listeners of the event may remove the pagination.
+    // Wait one task, because other listeners of the event may remove the pagination.
     else if (newURL === href || (isFollowed && navigationType)) view.setTimeout(settle)
     else if (type === 'pagehide' || (isFollowed && type === 'navigateerror')) stop()
   }
@@ -78,7 +78,7 @@ export function followLink(link: Link, click: NativeClick, onArrival: () => void
     if (stopLast === stop) stopLast = undefined
   }
 
-  // A link that led to no document, such as a download, may still be waiting.
+  // An earlier link may still be waiting, for example a download.
   stopLast?.()
   stopLast = stop
   listen('addEventListener')

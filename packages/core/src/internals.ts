@@ -2,15 +2,15 @@ import type { PaginationOptions } from './options.js'
 import type { Position } from './position.js'
 import type { Requests } from './requests.js'
 
-/** What the parts read from a pagination besides its public numbers. */
+/** What the parts need from a pagination besides its public numbers. */
 export interface Internals extends Requests {
   readonly options: PaginationOptions
 }
 
-/** What `connect` returned, however the framework spells its events. */
+/** A result of `connect`, however the framework spells its events. */
 export type AnyPagination = Pick<Position, 'page' | 'pageSize' | 'totalPages'>
 
-// A registered symbol, so that parts work with another copy of this package, too.
+// A registered symbol, so that parts work across two copies of this package.
 export const internals: unique symbol = Symbol.for('@dogear/core') as never
 
 export const internalsOf = (pagination: AnyPagination): Internals =>

@@ -1,10 +1,10 @@
-/** More siblings or boundary pages than a screen shows, and few enough for a loop. */
+/** More siblings or boundary pages than fit on a screen, but few enough for a loop. */
 const maxNeighborCount = 1000
 
-/** A number of items, from 0 to 2^53 − 1. `undefined` when it isn't known. */
+/** A number of items, from 0 to 2^53 − 1. `undefined` if it isn't known. */
 export const itemCount = (value: unknown): number | undefined => integer(value, 0)
 
-/** A page or a page size, from 1 to 2^53 − 1. `undefined` when there is none. */
+/** A page or a page size, from 1 to 2^53 − 1. `undefined` if it isn't set. */
 export const positiveInteger = (value: unknown): number | undefined => integer(value, 1)
 
 /** A number of siblings or boundary pages, from 0 to 1000. Default 1. */

@@ -9,9 +9,9 @@ import { warnOfRefusal } from './warnings.js'
 export interface Host {
   /** The position of the latest options and of the state that `setState` received last. */
   position(): Position
-  /** Stores a state and updates what is shown. */
+  /** Stores a state and renders again. */
   setState(next: PaginationState, cause: Cause): void
-  /** Runs a request, callbacks included, as one update. Default: just runs it. */
+  /** Runs a request and its callbacks as one update. Default: just calls it. */
   run?(request: () => void): void
 }
 
@@ -53,7 +53,7 @@ export interface PaginationActions {
   readonly goToLastPage: () => void
 }
 
-/** How a pagination is asked to change. */
+/** The ways to change a pagination. */
 export interface Requests {
   readonly request: Request
   readonly actions: PaginationActions

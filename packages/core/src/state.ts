@@ -1,6 +1,6 @@
-/** What a pagination stores: the requested page, which may lie past the end, and the page size. */
+/** The stored state: the requested page, which may be past the end, and the page size. */
 export interface PaginationState {
-  /** Index of the first item of the requested page, so that it means the same at every page size. */
+  /** Index of the first item on the requested page. Unlike a page number, it doesn't depend on the page size. */
   readonly offset: number
   /** Items per page, from 1. */
   readonly pageSize: number

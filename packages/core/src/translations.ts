@@ -1,4 +1,4 @@
-/** The Item that a label names. */
+/** The Item that a label describes. */
 export interface ItemLabelDetails {
   readonly page: number
   readonly totalPages: number

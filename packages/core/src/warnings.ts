@@ -76,6 +76,6 @@ function warnOnce(message: string) {
 
 function show(value: unknown) {
   if (typeof value === 'string') return `"${value}"`
-  // An object may have no string of its own, and throw.
+  // Converting an object to a string may throw.
   return typeof value === 'object' && value ? Object.prototype.toString.call(value) : String(value)
 }

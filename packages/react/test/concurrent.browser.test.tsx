@@ -1,12 +1,10 @@
-import { click, expectSilentConsole } from '@dogear/contract'
+import { click } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
 import { Suspense, startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { mount } from './mount'
 import { suspend } from './suspend'
-
-expectSilentConsole()
 
 /** Some of them take longer than a slice of time, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {

@@ -1,11 +1,9 @@
-import { click, expectSilentConsole, takeConsole } from '@dogear/contract'
-import { Pagination, usePagination, usePaginationContext } from '@dogear/react'
-import { StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { click, takeConsole } from '@dogear/contract'
+import { Pagination, usePaginationContext } from '@dogear/react'
+import { StrictMode, Suspense, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 import { suspend } from './suspend'
-
-expectSilentConsole()
 
 describe('a request during the first render', () => {
   /** Makes a request each time that React renders it for the first time. */
@@ -61,50 +59,5 @@ describe('a request during the first render', () => {
     expect(currentPage()).toBe('2')
     expect(onPageChange).toHaveBeenCalledOnce()
     takeConsole()
-  })
-})
-
-describe('a request in an effect', () => {
-  test('counts, and in StrictMode, which runs effects twice, only once', () => {
-    const onPageChange = vi.fn()
-    function Begin() {
-      const { setPage } = usePaginationContext()
-      useLayoutEffect(() => setPage(4), [setPage])
-      return <Items />
-    }
-    const { currentPage } = mount(
-      <StrictMode>
-        <Pagination.Root count={100} onPageChange={onPageChange}>
-          <Begin />
-        </Pagination.Root>
-      </StrictMode>,
-    )
-    expect(currentPage()).toBe('4')
-    expect(onPageChange).toHaveBeenCalledOnce()
-  })
-
-  test('that depends on a query and on the action is made once for each query, and does not pin the page', async () => {
-    const runs: string[] = []
-    function Search({ query }: { query: string }) {
-      const pagination = usePagination({ count: 100 })
-      const { setPage } = pagination
-      useEffect(() => {
-        runs.push(query)
-        setPage(1)
-      }, [query, setPage])
-      return (
-        <Pagination.RootProvider value={pagination}>
-          <Items />
-          <Pagination.NextTrigger />
-        </Pagination.RootProvider>
-      )
-    }
-    const { part, render, currentPage } = mount(<Search query="a" />)
-    await click(part('next-trigger'))
-    await click(part('next-trigger'))
-    expect([currentPage(), runs]).toEqual(['3', ['a']])
-    render(<Search query="b" />)
-    await expect.poll(currentPage).toBe('1')
-    expect(runs).toEqual(['a', 'b'])
   })
 })

@@ -3,7 +3,7 @@ import { Pagination, usePagination } from '@dogear/react'
 import { createElement } from 'react'
 import { expectTypeOf, test } from 'vitest'
 
-test('the flat types are those of the namespace', () => {
+test('the flat types are the same as in the namespace', () => {
   expectTypeOf<dogear.PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
   expectTypeOf<dogear.PaginationRootProviderProps>().toEqualTypeOf<Pagination.RootProviderProps>()
   expectTypeOf<dogear.PaginationContextProps>().toEqualTypeOf<Pagination.ContextProps>()
@@ -19,7 +19,7 @@ test('the flat types are those of the namespace', () => {
   expectTypeOf<dogear.PaginationItemLabelDetails>().toEqualTypeOf<Pagination.ItemLabelDetails>()
 })
 
-test('BaseProps are what a part has beyond the attributes of its element', () => {
+test('BaseProps are the props of a part without the attributes of its element', () => {
   interface AsChild {
     asChild?: boolean | undefined
   }
@@ -43,7 +43,7 @@ test('BaseProps are what a part has beyond the attributes of its element', () =>
   expectTypeOf<dogear.PaginationLastTriggerBaseProps>().toEqualTypeOf<Pagination.LastTriggerBaseProps>()
 })
 
-test('props can be extended, as a wrapper does', () => {
+test('a wrapper can extend the props', () => {
   interface PagesProps extends dogear.PaginationRootProps {
     title: string
   }
@@ -51,7 +51,7 @@ test('props can be extended, as a wrapper does', () => {
   createElement(Pages, { title: 'Pages', count: 100 })
 })
 
-test('what Ark takes is taken: an id of usePagination, and type and value of a trigger', () => {
+test('props from Ark UI are accepted: an id in usePagination, and type and value in a trigger', () => {
   usePagination({ id: 'pages', count: 100 })
   createElement(Pagination.NextTrigger, { type: 'button', value: 'next' })
 })

@@ -1,35 +1,30 @@
-import { click, expectSilentConsole } from '@dogear/contract'
+import { click } from '@dogear/contract'
 import { Pagination } from '@dogear/react'
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test } from 'vitest'
-import { Items, mount } from './mount'
+import { mount, nextAsChild } from './mount'
 
-expectSilentConsole()
-
-/** A module that arrives when it is told to. `lazy` nodes are what server components send; React has no type for them. */
+/** A module that loads on demand. Server components send `lazy` nodes, for which React has no type. */
 function createModule<T>(value: T) {
-  let arrive = () => {}
-  const arrival = new Promise<{ default: T }>((resolve) => {
-    arrive = () => resolve({ default: value })
+  let load = () => {}
+  const module = new Promise<{ default: T }>((resolve) => {
+    load = () => resolve({ default: value })
   })
-  const component = lazy(() => arrival as unknown as Promise<{ default: ComponentType<ComponentProps<'button'>> }>)
-  return { arrive, component, node: component as unknown as ReactNode }
+  const component = lazy(() => module as unknown as Promise<{ default: ComponentType<ComponentProps<'button'>> }>)
+  return { load, component, node: component as unknown as ReactNode }
 }
 
-const list = (child: ReactNode) => (
-  <StrictMode>
-    <Suspense fallback={<i>waiting</i>}>
-      <Pagination.Root count={100}>
-        <Items />
-        <Pagination.NextTrigger className="part" asChild>
-          {child}
-        </Pagination.NextTrigger>
-      </Pagination.Root>
-    </Suspense>
-  </StrictMode>
+const button = (
+  <button type="button" className="child">
+    Next
+  </button>
 )
+
+function mountSuspended(child: ReactNode) {
+  return mount(<Suspense fallback={<i>loading</i>}>{nextAsChild(child, { className: 'part' })}</Suspense>)
+}
 
 async function expectNextToWork({ container, part, currentPage }: ReturnType<typeof mount>) {
   await expect.poll(() => container.querySelector('[data-part="next-trigger"]')).not.toBeNull()
@@ -40,66 +35,55 @@ async function expectNextToWork({ container, part, currentPage }: ReturnType<typ
   expect(part('next-trigger')).toBe(next)
 }
 
-describe('a child that is lazy', () => {
-  const button = (
-    <button type="button" className="child">
-      Next
-    </button>
-  )
-
-  test('suspends until it arrives, and is then the element of the part', async () => {
-    const { arrive, node } = createModule(button)
-    const mounted = mount(list(node))
-    expect(mounted.container.textContent).toBe('waiting')
-    arrive()
+describe('a lazy child', () => {
+  test('suspends until it has loaded', async () => {
+    const { load, node } = createModule(button)
+    const mounted = mountSuspended(node)
+    expect(mounted.container.textContent).toBe('loading')
+    load()
     await expectNextToWork(mounted)
   })
 
-  test('may arrive as another lazy one', async () => {
+  test('can load another lazy child', async () => {
     const inner = createModule(button)
     const outer = createModule(inner.node)
-    const mounted = mount(list(outer.node))
-    outer.arrive()
-    inner.arrive()
+    const mounted = mountSuspended(outer.node)
+    outer.load()
+    inner.load()
     await expectNextToWork(mounted)
   })
 
-  test('may stand beside a condition that is false', async () => {
-    const { arrive, node } = createModule(button)
-    const mounted = mount(list([false, node]))
-    arrive()
+  test('can stand beside a condition that is false', async () => {
+    const { load, node } = createModule(button)
+    const mounted = mountSuspended([false, node])
+    load()
     await expectNextToWork(mounted)
   })
 
-  test('may be the element of a component that is lazy', async () => {
-    const { arrive, component: Button } = createModule((props: ComponentProps<'button'>) => <button {...props} />)
-    const mounted = mount(list(<Button className="child">Next</Button>))
-    arrive()
+  test('can be an element of a lazy component', async () => {
+    const { load, component: Button } = createModule((props: ComponentProps<'button'>) => <button {...props} />)
+    const mounted = mountSuspended(<Button className="child">Next</Button>)
+    load()
     await expectNextToWork(mounted)
   })
 
-  test('may be a promise, as React 19 takes it', async () => {
-    const mounted = mount(list(Promise.resolve(button)))
-    await expectNextToWork(mounted)
+  test('can be a promise, as in React 19', async () => {
+    await expectNextToWork(mountSuspended(Promise.resolve(button)))
   })
 
-  test('needs no boundary around the pagination', async () => {
-    const { arrive, node } = createModule(button)
+  test('works without a Suspense boundary', async () => {
+    const { load, node } = createModule(button)
     const container = document.body.appendChild(document.createElement('div'))
     const root = createRoot(container)
-    root.render(
-      <Pagination.Root count={100}>
-        <Pagination.NextTrigger asChild>{node}</Pagination.NextTrigger>
-      </Pagination.Root>,
-    )
-    arrive()
-    await expect.poll(() => container.textContent).toBe('Next')
+    root.render(nextAsChild(node))
+    load()
+    await expect.poll(() => container.textContent).toContain('Next')
     flushSync(() => root.unmount())
     container.remove()
   })
 
-  test('that is an Ellipsis’s is looked at once it has arrived', async () => {
-    const { arrive, node } = createModule(button)
+  test('makes an Ellipsis visible to assistive technology when it is focusable', async () => {
+    const { load, node } = createModule(button)
     const mounted = mount(
       <Suspense>
         <Pagination.Root count={100}>
@@ -109,7 +93,7 @@ describe('a child that is lazy', () => {
         </Pagination.Root>
       </Suspense>,
     )
-    arrive()
+    load()
     await expect.poll(() => mounted.container.textContent).toBe('Next')
     expect(mounted.part('ellipsis').hasAttribute('aria-hidden')).toBe(false)
   })

@@ -1,8 +1,11 @@
-import { Pagination, usePaginationContext } from '@dogear/react'
-import type { ReactNode } from 'react'
+import { expectSilentConsole } from '@dogear/contract'
+import { Pagination, type PaginationNextTriggerProps, usePaginationContext } from '@dogear/react'
+import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
+
+expectSilentConsole()
 
 /** Renders into the document until the end of the test. */
 export function mount(node: ReactNode) {
@@ -31,3 +34,15 @@ export function Items() {
     ),
   )
 }
+
+/** A list whose NextTrigger renders a child. */
+export const nextAsChild = (child: ReactNode, props?: PaginationNextTriggerProps) => (
+  <StrictMode>
+    <Pagination.Root count={100}>
+      <Items />
+      <Pagination.NextTrigger {...props} asChild>
+        {child}
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  </StrictMode>
+)

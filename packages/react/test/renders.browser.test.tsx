@@ -1,10 +1,8 @@
-import { click, expectSilentConsole, press } from '@dogear/contract'
+import { click, press } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/react'
-import { memo, StrictMode, useState } from 'react'
+import { memo, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
-
-expectSilentConsole()
 
 test('a click renders what uses the context once, a request that moves nothing never, and the parent never', async () => {
   const renders = { parent: 0, consumer: 0 }
@@ -87,33 +85,4 @@ test('a memoised child follows the pagination, and focus is kept when it disable
   await press('{Enter}')
   expect(currentPage()).toBe('2')
   await expect.poll(() => document.activeElement?.textContent).toBe('2')
-})
-
-test('a memoised component that is given slice or a prop getter does not freeze', async () => {
-  const Row = memo(({ slice }: Pick<UsePaginationReturn, 'slice'>) => <output>{slice(['a', 'b', 'c', 'd'])}</output>)
-  const { container, part } = mount(
-    <Pagination.Root count={4} defaultPageSize={2}>
-      <Pagination.Context>{({ slice }) => <Row slice={slice} />}</Pagination.Context>
-      <Pagination.NextTrigger />
-    </Pagination.Root>,
-  )
-  await click(part('next-trigger'))
-  expect(container.querySelector('output')?.textContent).toBe('cd')
-})
-
-test('a handler of a child runs once for each click, in StrictMode too, which renders twice', async () => {
-  const [onClick, childOnClick] = [vi.fn(), vi.fn()]
-  const { part, currentPage } = mount(
-    <StrictMode>
-      <Pagination.Root count={100}>
-        <Items />
-        <Pagination.NextTrigger asChild onClick={onClick}>
-          <button type="button" onClick={childOnClick} />
-        </Pagination.NextTrigger>
-      </Pagination.Root>
-    </StrictMode>,
-  )
-  await click(part('next-trigger'))
-  expect(currentPage()).toBe('2')
-  expect([onClick.mock.calls.length, childOnClick.mock.calls.length]).toEqual([1, 1])
 })

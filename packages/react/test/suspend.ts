@@ -1,6 +1,6 @@
-const arrived = new WeakSet<Promise<void>>()
+const settled = new WeakSet<Promise<void>>()
 
-/** What `use` does, as React 18 knows it too. */
-export function suspend(arrival: Promise<void>): void {
-  if (!arrived.has(arrival)) throw arrival.then(() => arrived.add(arrival))
+/** What `use` does, but also for React 18. */
+export function suspend(promise: Promise<void>): void {
+  if (!settled.has(promise)) throw promise.then(() => settled.add(promise))
 }

@@ -1,12 +1,10 @@
-import { click, expectSilentConsole } from '@dogear/contract'
+import { click } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/react'
 import { Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 import { suspend } from './suspend'
-
-expectSilentConsole()
 
 /** Rows that suspend until they arrive; those of page 1 are there. */
 function createRows() {

@@ -1,13 +1,9 @@
 import {
   type ElementIds,
-  type EllipsisEntry,
   type IntlTranslations,
   type ItemLabelDetails,
   type PageChangeDetails,
-  type PageEntry,
-  type PageRange,
   type PageSizeChangeDetails,
-  type Pages,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
@@ -22,7 +18,7 @@ import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
 
-test('usePagination takes the options, and gives the context', () => {
+test('usePagination accepts the options, and returns the context', () => {
   expectTypeOf(usePagination).parameter(0).toEqualTypeOf<UsePaginationProps | undefined>()
   expectTypeOf(usePagination).returns.toEqualTypeOf<UsePaginationReturn>()
   expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
@@ -30,39 +26,7 @@ test('usePagination takes the options, and gives the context', () => {
   expectTypeOf<UsePaginationReturn>().toExtend<UsePaginationContext>()
 })
 
-test('every option may be undefined', () => {
-  const none: { [Name in keyof UsePaginationProps]-?: undefined } = {
-    id: undefined,
-    count: undefined,
-    page: undefined,
-    defaultPage: undefined,
-    pageSize: undefined,
-    defaultPageSize: undefined,
-    siblingCount: undefined,
-    boundaryCount: undefined,
-    type: undefined,
-    getPageUrl: undefined,
-    onPageChange: undefined,
-    onPageSizeChange: undefined,
-    translations: undefined,
-    ids: undefined,
-    dir: undefined,
-  }
-  return <Pagination.Root {...none} />
-})
-
-test('an option that is wrong does not compile', () => {
-  // @ts-expect-error a count is a number
-  usePagination({ count: '100' })
-  // @ts-expect-error there is no such option
-  usePagination({ counts: 100 })
-  // @ts-expect-error a type is 'button' or 'link'
-  usePagination({ type: 'anchor' })
-  // @ts-expect-error there is no such word
-  usePagination({ translations: { upLabel: 'up' } })
-})
-
-test('the details of the callbacks', () => {
+test('functions among the options receive these details', () => {
   usePagination({
     onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
     onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
@@ -74,20 +38,7 @@ test('the details of the callbacks', () => {
   })
 })
 
-test('the members of the context', () => {
-  expectTypeOf(pagination.page).toEqualTypeOf<number>()
-  expectTypeOf(pagination.nextPage).toEqualTypeOf<number | null>()
-  expectTypeOf(pagination.pages).toEqualTypeOf<Pages>()
-  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
-  expectTypeOf(pagination.pageRange).toEqualTypeOf<PageRange>()
-  expectTypeOf(pagination.slice(['a'] as const)).toEqualTypeOf<'a'[]>()
-  // @ts-expect-error the page is read-only
-  pagination.page = 2
-  // @ts-expect-error a page is a number
-  pagination.setPage('2')
-})
-
-test('the getters can be spread on elements', () => (
+test('the results of the prop getters can be spread on elements', () => (
   <nav {...pagination.getRootProps()}>
     <button {...pagination.getNextTriggerProps()} />
     <a {...pagination.getItemProps({ type: 'page', value: 1 })}>1</a>
@@ -95,7 +46,7 @@ test('the getters can be spread on elements', () => (
   </nav>
 ))
 
-test('the parts take the attributes of their elements, and refs', () => (
+test('the parts accept the attributes of their elements, and refs', () => (
   <Pagination.Root count={100} className="pages" data-testid="pages" ref={createRef<HTMLElement>()}>
     <Pagination.FirstTrigger disabled onClick={(event) => event.currentTarget.focus()} ref={createRef<HTMLElement>()} />
     <Pagination.PrevTrigger rel="nofollow" target="_blank" download />
@@ -118,26 +69,26 @@ test('the parts take the attributes of their elements, and refs', () => (
   </Pagination.Root>
 ))
 
-test('what is missing or wrong does not compile', () => (
+test('missing or invalid props don’t compile', () => (
   <>
     {/* @ts-expect-error the value is missing */}
     <Pagination.RootProvider />
     {/* @ts-expect-error type and value are missing */}
     <Pagination.Item />
-    {/* @ts-expect-error an ellipsis is no Item */}
+    {/* @ts-expect-error an ellipsis isn’t an Item */}
     <Pagination.Item type="ellipsis" value={1} />
     {/* @ts-expect-error the index is missing */}
     <Pagination.Ellipsis />
-    {/* @ts-expect-error the type of a button is not for the user */}
+    {/* @ts-expect-error the user can’t set the type of a button */}
     <Pagination.NextTrigger type="submit" />
-    {/* @ts-expect-error a child function is wanted */}
+    {/* @ts-expect-error the child has to be a function */}
     <Pagination.Context>text</Pagination.Context>
     {/* @ts-expect-error there is no such option */}
     <Pagination.Root counts={100} />
   </>
 ))
 
-test('the namespace has the props of each part, and the details', () => {
+test('the namespace has the props of each part, and the details of the callbacks', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
   expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
   expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()

@@ -1,15 +1,15 @@
 import { Pagination } from '@dogear/solid'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { get, next, show, text, unmount } from './mount'
+import { get, mount, next, text, unmount } from './mount'
 
 describe('props(own) of asChild', () => {
-  test('follows signals and getters in `own`, and keeps element, content and refs', () => {
+  test('follows signals and getters, and keeps the element, content and refs', () => {
     const [word, setWord] = createSignal<string>()
     const refs = { part: vi.fn(), child: vi.fn() }
     const render = vi.fn(() => <i />)
     const Icon = () => render()
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100}>
         <Pagination.NextTrigger
           ref={refs.part}
@@ -47,14 +47,14 @@ describe('props(own) of asChild', () => {
     for (const ref of Object.values(refs)) expect(ref.mock.calls).toEqual([[trigger]])
   })
 
-  test('calls refs for each element, and leaves their end to Solid', () => {
+  test('calls refs once for each element, as Solid does', () => {
     const [isLink, setLink] = createSignal(true)
     const seen: string[] = []
     const ref = (name: string) => (element: HTMLElement) => {
       seen.push(`${name} ${element.localName}`)
       onCleanup(() => seen.push(`no ${name} ${element.localName}`))
     }
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100}>
         <Pagination.NextTrigger
           ref={ref('part')}
@@ -75,9 +75,9 @@ describe('props(own) of asChild', () => {
     expect(seen.sort()).toEqual(['no child button', 'no part button'])
   })
 
-  test('content in `own` wins over that of the part', () => {
+  test('content in it wins over the part’s', () => {
     const [word, setWord] = createSignal<JSX.Element>('child')
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100}>
         <Pagination.NextTrigger asChild={(props) => <a {...props({ children: word() })} />}>
           part

@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { expectTypeOf, test } from 'vitest'
 
-test('props(own) of asChild takes attributes, handlers and a ref of any element', () => {
+test('`props` of asChild accepts attributes, handlers and a ref of any element', () => {
   let element!: HTMLAnchorElement
   return (
     <Pagination.NextTrigger

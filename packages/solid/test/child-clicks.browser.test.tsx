@@ -3,22 +3,22 @@ import { createSignal, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { current, Items, next, show } from './mount'
+import { current, Items, mount, next } from './mount'
 
 const log: string[] = []
-const say = (words: string) => () => void log.push(words)
+const note = (name: string) => () => void log.push(name)
 const onPageChange = ({ page }: { page: number }) => void log.push(`page ${page}`)
 
 afterEach(() => void log.splice(0))
 
 describe('onClick beside the spread of an asChild element', () => {
-  test('runs first on every click, also on the one that reaches the last page', async () => {
-    show(() => (
-      <Pagination.Root count={30} onPageChange={onPageChange} onClick={say('root')}>
+  test('runs first on every click, even when the click disables the control', async () => {
+    mount(() => (
+      <Pagination.Root count={30} onPageChange={onPageChange} onClick={note('root')}>
         <Pagination.NextTrigger
-          onClick={say('part')}
+          onClick={note('part')}
           asChild={(props) => (
-            <button {...props({ onClick: say('own') })} onClick={say('child')}>
+            <button {...props({ onClick: note('own') })} onClick={note('child')}>
               next
             </button>
           )}
@@ -34,7 +34,7 @@ describe('onClick beside the spread of an asChild element', () => {
 
   test('can veto the change', async () => {
     const veto = (event: Event) => event.preventDefault()
-    show(() => (
+    mount(() => (
       <Pagination.Root count={30}>
         <Items />
         <Pagination.NextTrigger asChild={(props) => <button {...props()} onClick={veto} />} />
@@ -47,7 +47,7 @@ describe('onClick beside the spread of an asChild element', () => {
   })
 
   test('vetoes a link as well', async () => {
-    show(() => (
+    mount(() => (
       <Pagination.Root count={30} type="link" getPageUrl={({ page }) => `#child-${page}`}>
         <Items />
         <Pagination.NextTrigger
@@ -65,14 +65,14 @@ describe('onClick beside the spread of an asChild element', () => {
     expect(location.hash).not.toBe('#child-2')
   })
 
-  test('may have data, change, and be gone', () => {
+  test('can have data, change, and be removed', () => {
     const [name, setName] = createSignal<string | undefined>('one')
     const withData = (data: string, event: Event) => void log.push(`${data} ${event.type}`)
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100} defaultPage={5}>
         <Pagination.NextTrigger asChild={(props) => <button {...props()} onClick={[withData, 'data']} />} />
         <Pagination.PrevTrigger
-          asChild={(props) => <button {...props()} onClick={name() === undefined ? undefined : say(`${name()}`)} />}
+          asChild={(props) => <button {...props()} onClick={name() === undefined ? undefined : note(`${name()}`)} />}
         />
       </Pagination.Root>
     ))
@@ -86,14 +86,14 @@ describe('onClick beside the spread of an asChild element', () => {
     }
   })
 
-  test('belongs to its element', () => {
+  test('doesn’t run for an element that replaces its own', () => {
     const [isFirst, setFirst] = createSignal(true)
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100} onPageChange={onPageChange}>
         <Pagination.NextTrigger
           asChild={(props) => (
             <Show when={isFirst()} fallback={<button {...props()} />}>
-              <button {...props()} onClick={say('child')} />
+              <button {...props()} onClick={note('child')} />
             </Show>
           )}
         />

@@ -1,10 +1,10 @@
 import { Pagination } from '@dogear/solid'
 import { type JSX, splitProps } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { item, next, show } from './mount'
+import { item, mount, next } from './mount'
 
 describe('a component as the child of a part', () => {
-  test('receives the merged props, whatever it does with them', () => {
+  test('receives the merged props, and can split them', () => {
     const Link = (props: JSX.AnchorHTMLAttributes<HTMLAnchorElement>) => {
       const [own, others] = splitProps(props, ['class', 'children', 'ref'])
       return (
@@ -14,7 +14,7 @@ describe('a component as the child of a part', () => {
       )
     }
     const ref = vi.fn()
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100}>
         <Pagination.NextTrigger
           ref={ref}
@@ -33,9 +33,9 @@ describe('a component as the child of a part', () => {
     expect(ref.mock.calls).toEqual([[next()]])
   })
 
-  test('may call the ref and spread it as well: its onClick runs once', () => {
+  test('can both call and spread the ref, and its onClick runs once', () => {
     const log: string[] = []
-    show(() => (
+    mount(() => (
       <Pagination.Root count={100} onPageChange={({ page }) => log.push(`page ${page}`)}>
         <Pagination.NextTrigger
           asChild={(props) => (

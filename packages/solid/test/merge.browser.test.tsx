@@ -2,19 +2,19 @@ import { Pagination } from '@dogear/solid'
 import { createSignal, type JSX } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { next, show } from './mount'
+import { mount, next } from './mount'
 
 type Props = Omit<Pagination.NextTriggerProps, 'type' | 'value' | 'asChild'>
 
 function showMerged(part: () => Props, own: () => Props) {
-  show(() => (
+  mount(() => (
     <Pagination.Root count={100}>
       <Pagination.NextTrigger {...part()} asChild={(props) => <button {...props(own())} />} />
     </Pagination.Root>
   ))
 }
 
-describe('a part and its child', () => {
+describe('asChild', () => {
   const styles: [name: string, part: JSX.CSSProperties | string, own: JSX.CSSProperties | string][] = [
     ['two strings', 'color: red; left: 1px', 'left: 2px; top: 3px'],
     ['two objects', { color: 'red', left: '1px' }, { left: '2px', top: '3px' }],
@@ -22,7 +22,7 @@ describe('a part and its child', () => {
     ['an object and a string', { color: 'red', left: '1px' }, 'left: 2px; top: 3px'],
     ['an object without all values', { color: 'red', left: '2px' }, { color: undefined, left: undefined, top: '3px' }],
   ]
-  test.for(styles)('join the styles of %s', ([, part, own]) => {
+  test.for(styles)('joins the styles of %s', ([, part, own]) => {
     const [style, setStyle] = createSignal<JSX.CSSProperties | string | undefined>(own)
     showMerged(
       () => ({ style: part }),
@@ -40,7 +40,7 @@ describe('a part and its child', () => {
     [{ classList: { one: true, off: true } }, { classList: { two: true, off: false } }],
     [{ class: 'one' }, { classList: { off: false }, class: 'two' }],
     [{ classList: { one: true }, class: '' }, { class: 'two' }],
-  ] as [Props, Props][])('join `class` and `classList`: %j and %j', async ([part, own]) => {
+  ] as [Props, Props][])('joins `class` and `classList`: %j and %j', async ([part, own]) => {
     const [word, setWord] = createSignal<Props>({})
     showMerged(
       () => part,
@@ -53,7 +53,7 @@ describe('a part and its child', () => {
     expect([...next().classList].sort()).toEqual(['one', 'two'])
   })
 
-  test('run their handlers one after the other, in each way that Solid spells them', async () => {
+  test('runs the handlers of both, in every spelling that Solid accepts', async () => {
     const log: unknown[] = []
     const handler = (name: string) => (event: Event) => void log.push(`${name} ${event.type}`)
     const withData = (data: string, event: Event) => void log.push(`${data} ${event.type}`)
@@ -88,7 +88,7 @@ describe('a part and its child', () => {
     }
   })
 
-  test('keep their listeners while the page changes', () => {
+  test('keeps the listeners of both when the page changes', () => {
     const add = vi.spyOn(EventTarget.prototype, 'addEventListener')
     showMerged(
       () => ({ onFocus: () => {}, onClick: () => {} }),

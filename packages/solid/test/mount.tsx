@@ -1,18 +1,21 @@
+import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/solid'
 import { For, type JSX } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach } from 'vitest'
 
+expectSilentConsole()
+
 let container: HTMLElement
 let dispose = () => {}
 
-/** Shows an app until the end of the test. */
-export function show(app: () => JSX.Element) {
+/** Mounts an app until the end of the test. */
+export function mount(app: () => JSX.Element) {
   container = document.body.appendChild(document.createElement('div'))
   dispose = render(app, container)
 }
 
-/** Ends it earlier. */
+/** Unmounts it earlier. */
 export function unmount() {
   dispose()
   container.remove()

@@ -22,7 +22,7 @@ import type {
 } from '@dogear/solid'
 import { expectTypeOf, test } from 'vitest'
 
-test('the flat names are those of the namespace', () => {
+test('the flat names are the same as in the namespace', () => {
   expectTypeOf<PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
   expectTypeOf<PaginationRootBaseProps>().toEqualTypeOf<Pagination.RootBaseProps>()
   expectTypeOf<PaginationRootProviderProps>().toEqualTypeOf<Pagination.RootProviderProps>()

@@ -2,7 +2,7 @@ import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/sol
 import { createSignal, type ParentProps } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import { describe, expect, test, vi } from 'vitest'
-import { current, get, Items, item, show, text } from './mount'
+import { current, Items, item, mount, text } from './mount'
 
 describe('options', () => {
   const [count, setCount] = createSignal(0)
@@ -18,9 +18,9 @@ describe('options', () => {
     'a store': () => usePagination(store),
   }
 
-  test.for(Object.entries(live))('stay live as %s', ([, use]) => {
+  test.for(Object.entries(live))('are followed if they are %s', ([, use]) => {
     let pagination!: UsePaginationReturn
-    show(() => {
+    mount(() => {
       pagination = use()
       return null
     })
@@ -31,7 +31,7 @@ describe('options', () => {
     }
   })
 
-  test('can be the props of a component, whose children are left alone', () => {
+  test('can be the props of a component, whose children aren’t evaluated', () => {
     const run = vi.fn()
     const Child = () => {
       run()
@@ -41,7 +41,7 @@ describe('options', () => {
       const pagination = usePagination(props)
       return <Pagination.RootProvider value={pagination}>{props.children}</Pagination.RootProvider>
     }
-    show(() => (
+    mount(() => (
       <Wrapper count={20}>
         <Child />
         <Items />
@@ -52,14 +52,14 @@ describe('options', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  test('are evaluated once for each change', () => {
+  test('are evaluated once per change', () => {
     const evaluate = vi.fn()
     const total = () => {
       evaluate()
       return count()
     }
     setCount(100)
-    show(() => (
+    mount(() => (
       <Pagination.Root count={total()}>
         <Items />
       </Pagination.Root>
@@ -68,20 +68,5 @@ describe('options', () => {
     setCount(200)
     expect(evaluate).toHaveBeenCalledTimes(1)
     expect(text()).toBe('12345…20')
-  })
-
-  test('include an `id`, which has no effect, and which a Root writes on its element', () => {
-    show(() => {
-      const pagination = usePagination({ id: 'one', count: 20 })
-      return (
-        <>
-          <Pagination.RootProvider value={pagination}>
-            <Items />
-          </Pagination.RootProvider>
-          <Pagination.Root id="two" count={20} />
-        </>
-      )
-    })
-    expect([...(get('nav').parentElement?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['two'])
   })
 })

@@ -1,13 +1,9 @@
 import {
   type ElementIds,
-  type EllipsisEntry,
   type IntlTranslations,
   type ItemLabelDetails,
   type PageChangeDetails,
-  type PageEntry,
-  type PageRange,
   type PageSizeChangeDetails,
-  type Pages,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
@@ -19,12 +15,11 @@ import {
 } from '@dogear/solid'
 import { type Accessor, For, type Setter } from 'solid-js'
 import { expectTypeOf, test } from 'vitest'
-import type { optionNames } from '../src/use-pagination'
 
 declare const count: Accessor<number | undefined>
 declare const pagination: UsePaginationReturn
 
-test('usePagination takes an object or an accessor, and gives an accessor', () => {
+test('usePagination accepts an object or an accessor, and returns an accessor', () => {
   expectTypeOf(usePagination)
     .parameter(0)
     .toEqualTypeOf<UsePaginationProps | Accessor<UsePaginationProps> | undefined>()
@@ -39,35 +34,17 @@ test('usePagination takes an object or an accessor, and gives an accessor', () =
   usePagination(() => ({ counts: 100 }))
 })
 
-test('every option is split from the attributes', () => {
-  expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<Exclude<keyof UsePaginationProps, 'id'>>()
-})
-
-test('the context', () => {
-  const api = pagination()
-  expectTypeOf(api.page).toEqualTypeOf<number>()
-  expectTypeOf(api.nextPage).toEqualTypeOf<number | null>()
-  expectTypeOf(api.pages).toEqualTypeOf<Pages>()
-  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
-  expectTypeOf(api.pageRange).toEqualTypeOf<PageRange>()
-  expectTypeOf(api.slice(['a'])).toEqualTypeOf<string[]>()
-  // @ts-expect-error it is read-only
-  api.page = 2
-  // @ts-expect-error a page is a number
-  api.setPage('2')
-})
-
 test('the accessor has the actions', () => {
   expectTypeOf(pagination.setPage).toEqualTypeOf<(page: number) => void>()
   pagination.goToNextPage()
   usePaginationContext().setPageSize(20)
-  // @ts-expect-error what is shown is read by a call
+  // @ts-expect-error call the accessor to read the page
   pagination.page
-  // @ts-expect-error an accessor alone does not act
+  // @ts-expect-error the accessor needs its actions
   return <Pagination.RootProvider value={() => pagination()} />
 })
 
-test('the getters can be spread on elements', () => {
+test('the results of the prop getters can be spread on elements', () => {
   const api = pagination()
   return (
     <nav {...api.getRootProps()}>
@@ -78,7 +55,7 @@ test('the getters can be spread on elements', () => {
   )
 })
 
-test('the parts', () => {
+test('the parts accept options, attributes, refs and handlers', () => {
   let element!: HTMLElement
   let setElement!: Setter<HTMLElement>
   return (
@@ -125,24 +102,24 @@ test('the parts', () => {
   )
 })
 
-test('what is missing or wrong is said', () => {
+test('missing or invalid props don’t compile', () => {
   return (
     <>
       {/* @ts-expect-error the value is missing */}
       <Pagination.RootProvider />
-      {/* @ts-expect-error the accessor is wanted, not what it gives */}
+      {/* @ts-expect-error the value is the accessor, not its result */}
       <Pagination.RootProvider value={pagination()} />
       {/* @ts-expect-error type and value are missing */}
       <Pagination.Item />
-      {/* @ts-expect-error an ellipsis is no Item */}
+      {/* @ts-expect-error an ellipsis isn’t an Item */}
       <Pagination.Item type="ellipsis" value={1} />
       {/* @ts-expect-error the index is missing */}
       <Pagination.Ellipsis />
       {/* @ts-expect-error a button has no such type */}
       <Pagination.NextTrigger type="link" />
-      {/* @ts-expect-error asChild renders */}
+      {/* @ts-expect-error asChild is a function */}
       <Pagination.NextTrigger asChild />
-      {/* @ts-expect-error a child function is wanted */}
+      {/* @ts-expect-error the child has to be a function */}
       <Pagination.Context>text</Pagination.Context>
       {/* @ts-expect-error there is no such type */}
       <Pagination.Root type="anchor" />
@@ -150,7 +127,7 @@ test('what is missing or wrong is said', () => {
   )
 })
 
-test('the namespace has the props of each part, and the details', () => {
+test('the namespace has the props of each part, and the details of the callbacks', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
   expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
   expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()

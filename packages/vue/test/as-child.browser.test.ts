@@ -1,4 +1,3 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineComponent, h, nextTick, ref, shallowRef } from 'vue'
@@ -6,10 +5,8 @@ import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import Routed from './fixtures/routed.vue'
 import { find, mount, next, nextAsChild } from './mount'
 
-expectSilentConsole()
-
 describe('as-child', () => {
-  test('keeps the key of the child: another key is another element', async () => {
+  test('renders a new element when the key of the child changes', async () => {
     const key = ref(1)
     const container = mount(nextAsChild(() => h('button', { key: key.value })))
     const before = next(container)
@@ -18,7 +15,7 @@ describe('as-child', () => {
     expect(next(container)).not.toBe(before)
   })
 
-  test('a ref of the child is followed when it changes, and is null in the end', async () => {
+  test('follows another ref of the child, and sets it to null at the end', async () => {
     const [first, second] = [shallowRef<Element | null>(null), shallowRef<Element | null>(null)]
     const isSecond = ref(false)
     const isShown = ref(true)
@@ -32,7 +29,7 @@ describe('as-child', () => {
     expect([first.value, second.value]).toEqual([null, null])
   })
 
-  test('a component that declares a handler as a prop is given a function', async () => {
+  test('passes a single function to a component that declares a handler as a prop', async () => {
     const onClick = vi.fn()
     const Declaring = defineComponent({
       props: { onClick: Function, onSelect: Function },
@@ -45,7 +42,7 @@ describe('as-child', () => {
     expect(next(container).dataset.disabled).toBe('')
   })
 
-  test('a component that declares `disabled` is given true', () => {
+  test('passes true to a component that declares `disabled`', () => {
     const Declaring = defineComponent({
       props: { disabled: null },
       setup:
@@ -57,7 +54,7 @@ describe('as-child', () => {
     expect(next(container).textContent).toBe('true')
   })
 
-  test('classes and styles join in every form that Vue knows', () => {
+  test('joins classes and styles in every form that Vue accepts', () => {
     const container = mount(
       nextAsChild(() => h('button', { class: { child: true, off: false }, style: [{ top: '1px' }, 'left: 2px'] }), {
         class: ['part', { on: true }],
@@ -68,7 +65,7 @@ describe('as-child', () => {
     expect(next(container).style).toMatchObject({ color: 'red', top: '1px', left: '2px' })
   })
 
-  test('a RouterLink takes the click, and only the current page is marked as such', async () => {
+  test('works with RouterLink, which marks only the current page', async () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: Routed }] })
     const container = mount(RouterView, router)
     const current = () => [...container.querySelectorAll('[aria-current]')].map((link) => link.textContent)

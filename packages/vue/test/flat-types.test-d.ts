@@ -3,7 +3,7 @@ import { type Pagination, PaginationRoot, usePagination } from '@dogear/vue'
 import { expectTypeOf, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 
-test('the flat names are those of the namespace', () => {
+test('the flat types are the same as in the namespace', () => {
   expectTypeOf<vue.PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
   expectTypeOf<vue.PaginationRootProviderProps>().toEqualTypeOf<Pagination.RootProviderProps>()
   expectTypeOf<vue.PaginationItemProps>().toEqualTypeOf<Pagination.ItemProps>()
@@ -21,7 +21,7 @@ test('the flat names are those of the namespace', () => {
   expectTypeOf(PaginationRoot).toEqualTypeOf<typeof Pagination.Root>()
 })
 
-test('the BaseProps are what a part takes beside the attributes of its element', () => {
+test('BaseProps are the props of a part without the attributes of its element', () => {
   type AsChild = { asChild?: boolean | undefined }
   type Control = AsChild & { disabled?: boolean | undefined }
   expectTypeOf<Pagination.RootBaseProps>().toExtend<AsChild & { page?: number | undefined; id?: string | undefined }>()
@@ -35,7 +35,7 @@ test('the BaseProps are what a part takes beside the attributes of its element',
   expectTypeOf<keyof vue.PaginationLastTriggerBaseProps>().toEqualTypeOf<keyof Control>()
 })
 
-test('usePagination takes the emit of a component', () => {
+test('usePagination accepts the emit of a component', () => {
   defineComponent(
     (props: Pagination.RootProps, { emit }) => {
       usePagination(props, emit)

@@ -1,13 +1,10 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, KeepAlive, nextTick, ref } from 'vue'
 import { find, list, mount, next, pageList } from './mount'
 
-expectSilentConsole()
-
-test('comes back from KeepAlive as it was left, and follows the options meanwhile', async () => {
+test('a pagination in KeepAlive keeps its page, and follows the options while it is hidden', async () => {
   const isShown = ref(true)
   const count = ref(50)
   const container = mount(() =>

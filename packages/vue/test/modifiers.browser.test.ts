@@ -1,11 +1,8 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h } from 'vue'
 import { find, list, mount, pageList } from './mount'
-
-expectSilentConsole()
 
 describe('click handlers with a modifier', () => {
   const places = {
@@ -14,14 +11,14 @@ describe('click handlers with a modifier', () => {
       h(Pagination.NextTrigger, { asChild: true, id: 'mine' }, () => h('button', own, 'Next')),
     'a link': (own: object) => h(Pagination.NextTrigger, { asChild: true, id: 'mine' }, () => h('a', own, 'Next')),
   }
-  const showWith = (place: keyof typeof places, own: object, options: object = {}) =>
+  const mountWith = (place: keyof typeof places, own: object, options: object = {}) =>
     mount(() => h(Pagination.Root, { count: 100, ...options }, () => [pageList(), places[place](own)]))
 
   test.for(Object.keys(places) as (keyof typeof places)[])('run first on %s', async (place) => {
     const order: string[] = []
     const note = (name: string) => () => order.push(name)
-    const own = { onClick: note('plain'), onClickOnce: [note('once'), undefined], onClickCapture: note('capture') }
-    const container = showWith(place, own, { onPageChange: note('page-change') })
+    const props = { onClick: note('plain'), onClickOnce: [note('once'), undefined], onClickCapture: note('capture') }
+    const container = mountWith(place, props, { onPageChange: note('page-change') })
     await userEvent.click(find(container, '#mine'))
     expect(order.splice(0)).toEqual(['capture', 'once', 'plain', 'page-change'])
     await userEvent.click(find(container, '#mine'))
@@ -34,7 +31,7 @@ describe('click handlers with a modifier', () => {
     '%s can veto',
     async (name) => {
       for (const place of ['a part', 'a child'] as const) {
-        const container = showWith(place, { [name]: prevent })
+        const container = mountWith(place, { [name]: prevent })
         await userEvent.click(find(container, '#mine'))
         expect(list(container)).toBe('[1] 2 3 4 5 … 10')
         await userEvent.click(find(container, '#mine'))
@@ -43,15 +40,15 @@ describe('click handlers with a modifier', () => {
     },
   )
 
-  test('what something else has prevented before is no veto', async () => {
-    const container = showWith('a part', { onClickCapture: () => {} })
+  test('a click that was prevented before is not a veto', async () => {
+    const container = mountWith('a part', { onClickCapture: () => {} })
     container.addEventListener('click', prevent, { capture: true })
     await userEvent.click(find(container, '#mine'))
     expect(list(container)).toBe('1 [2] 3 4 5 … 10')
   })
 
   test.for(['onClickOnce', 'onClickCapture', 'onClickCaptureOnce'])(
-    '%s on an Ellipsis makes it interactive',
+    '%s on an Ellipsis makes it visible to assistive technology',
     (name) => {
       const container = mount(() =>
         h(Pagination.Root, { count: 100 }, () => h(Pagination.Ellipsis, { index: 1, [name]: prevent })),

@@ -1,22 +1,19 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, usePagination } from '@dogear/vue'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Component, defineComponent, h, nextTick, ref } from 'vue'
 import { find, mount, next, nextAsChild } from './mount'
 
-expectSilentConsole()
-
 const { Context, ...parts } = Pagination
 
 test.for(Object.entries<Component>(parts))('`as-child` needs no value: %s', ([name, part]) => {
-  const own = { asChild: '', index: 1, type: 'page', value: 2 }
+  const props = { asChild: '', index: 1, type: 'page', value: 2 }
   const container = mount({
     setup() {
       const value = usePagination({ count: 100 })
       if (name === 'Root') return () => h(part, { asChild: '' }, () => h('b'))
       if (name === 'RootProvider') return () => h(part, { asChild: '', value }, () => h('b'))
-      return () => h(Pagination.Root, { count: 100 }, () => h(part, own, () => h('b')))
+      return () => h(Pagination.Root, { count: 100 }, () => h(part, props, () => h('b')))
     },
   })
   expect(find(container, 'b').dataset.scope).toBe('pagination')
@@ -32,7 +29,7 @@ test('an Item follows its value', async () => {
   expect(find(container, '[data-part=item]').dataset.index).toBe('3')
 })
 
-test('of two handlers one may be false, also of a component that emits the event', async () => {
+test('one of two merged handlers can be false, even for an emitted event', async () => {
   const onSelect = vi.fn()
   const Emitting = defineComponent({
     emits: ['select'],

@@ -1,12 +1,48 @@
-import { expectSilentConsole } from '@dogear/contract'
-import { Pagination, type PaginationApi, type UsePaginationReturn, usePagination } from '@dogear/vue'
-import { expect, test, vi } from 'vitest'
+import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/vue'
+import { describe, expect, test, vi } from 'vitest'
 import { h, nextTick, ref, watchEffect } from 'vue'
 import { mount, use } from './mount'
 
-expectSilentConsole()
+describe('a RootProvider whose `value` is the object in the ref', () => {
+  const mountWithObject = () => {
+    const isSecond = ref(false)
+    const paginations: UsePaginationReturn[] = []
+    const contexts: UsePaginationReturn[] = []
+    mount({
+      setup() {
+        paginations.push(usePagination({ count: 100 }), usePagination({ count: 200 }))
+        const value = () => paginations[isSecond.value ? 1 : 0]?.value as UsePaginationReturn['value']
+        return () => h(Pagination.RootProvider, { value: value() }, () => h(use((context) => contexts.push(context))))
+      },
+    })
+    return { isSecond, paginations, context: contexts[0] as UsePaginationReturn }
+  }
 
-test('what a callback reads is not tracked by the effect that makes the request', async () => {
+  test('has actions that act on its current pagination', async () => {
+    const { isSecond, paginations, context } = mountWithObject()
+    const { goToLastPage } = context
+    isSecond.value = true
+    await nextTick()
+    goToLastPage()
+    expect(paginations.map(({ value }) => value.page)).toEqual([1, 20])
+  })
+
+  test.for([
+    ['of the ref', ({ setPage }: UsePaginationReturn) => setPage],
+    ['of the object in it', ({ value }: UsePaginationReturn) => value.setPage],
+  ] as const)('has actions that an effect doesn’t track: %s', async ([, actionOf]) => {
+    const { context } = mountWithObject()
+    const setPage = actionOf(context)
+    const run = vi.fn(() => setPage(2))
+    const stop = watchEffect(run)
+    context.setPage(3)
+    await nextTick()
+    expect(run).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+test('an effect that makes a request doesn’t track what a callback reads', async () => {
   const read = ref(0)
   const run = vi.fn()
   const pagination = usePagination({ count: 100, onPageChange: () => read.value })
@@ -19,36 +55,4 @@ test('what a callback reads is not tracked by the effect that makes the request'
   expect(run).toHaveBeenCalledOnce()
   expect(pagination.value.page).toBe(2)
   stop()
-})
-
-test('an error of a callback reaches the one who makes the request', () => {
-  const error = new Error('no')
-  const onPageChange = () => {
-    throw error
-  }
-  const pagination = usePagination({ count: 100, onPageChange })
-  expect(() => pagination.setPage(2)).toThrow(error)
-  expect(pagination.value.page).toBe(2)
-})
-
-test('a RootProvider with an object acts on the pagination that it is given now', async () => {
-  const isSecond = ref(false)
-  let context: UsePaginationReturn | undefined
-  const values: PaginationApi[] = []
-  mount({
-    setup() {
-      const [first, second] = [usePagination({ count: 100 }), usePagination({ count: 200 })]
-      return () => {
-        const { value } = isSecond.value ? second : first
-        values.push(value)
-        return h(Pagination.RootProvider, { value }, () => h(use((found) => (context = found))))
-      }
-    },
-  })
-  const goToLastPage = context?.goToLastPage
-  isSecond.value = true
-  await nextTick()
-  goToLastPage?.()
-  await nextTick()
-  expect(values.at(-1)?.page).toBe(20)
 })

@@ -1,13 +1,9 @@
 import {
   type ElementIds,
-  type EllipsisEntry,
   type IntlTranslations,
   type ItemLabelDetails,
   type PageChangeDetails,
-  type PageEntry,
-  type PageRange,
   type PageSizeChangeDetails,
-  type Pages,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
@@ -25,7 +21,7 @@ import './types.vue'
 
 declare const pagination: UsePaginationReturn
 
-test('usePagination takes the options, a ref or a getter, and gives the context in a ref', () => {
+test('usePagination accepts the options, a ref or a getter, and returns the context in a ref', () => {
   expectTypeOf(usePagination).parameter(0).toEqualTypeOf<MaybeRefOrGetter<UsePaginationProps> | undefined>()
   expectTypeOf(usePagination).returns.toEqualTypeOf<UsePaginationReturn>()
   expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
@@ -39,40 +35,7 @@ test('usePagination takes the options, a ref or a getter, and gives the context 
   usePagination(() => ({ count: 100, type: 'link' }))
 })
 
-test('every option may be undefined', () => {
-  const none: { [Name in keyof UsePaginationProps]-?: undefined } = {
-    id: undefined,
-    count: undefined,
-    page: undefined,
-    defaultPage: undefined,
-    pageSize: undefined,
-    defaultPageSize: undefined,
-    siblingCount: undefined,
-    boundaryCount: undefined,
-    type: undefined,
-    getPageUrl: undefined,
-    onPageChange: undefined,
-    onPageSizeChange: undefined,
-    translations: undefined,
-    ids: undefined,
-    dir: undefined,
-  }
-  usePagination(none)
-  h(Pagination.Root, none)
-})
-
-test('an option that is wrong does not compile', () => {
-  // @ts-expect-error a count is a number
-  usePagination({ count: '100' })
-  // @ts-expect-error there is no such option
-  usePagination({ counts: 100 })
-  // @ts-expect-error a type is 'button' or 'link'
-  usePagination(() => ({ type: 'anchor' }))
-  // @ts-expect-error there is no such word
-  usePagination({ translations: { upLabel: 'up' } })
-})
-
-test('the details of the callbacks', () => {
+test('functions among the options receive these details', () => {
   usePagination(() => ({
     onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
     onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
@@ -89,25 +52,14 @@ test('the details of the callbacks', () => {
   })
 })
 
-test('the members of the context', () => {
-  expectTypeOf(pagination.value.page).toEqualTypeOf<number>()
-  expectTypeOf(pagination.value.nextPage).toEqualTypeOf<number | null>()
-  expectTypeOf(pagination.value.pages).toEqualTypeOf<Pages>()
-  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
-  expectTypeOf(pagination.value.pageRange).toEqualTypeOf<PageRange>()
-  expectTypeOf(pagination.value.slice(['a'] as const)).toEqualTypeOf<'a'[]>()
-  // @ts-expect-error the page is read-only
-  pagination.value.page = 2
-})
-
-test('the getters can be spread on elements', () => {
+test('the results of the prop getters can be spread on elements', () => {
   h('nav', pagination.value.getRootProps())
   h('button', pagination.value.getNextTriggerProps())
   h('a', pagination.value.getItemProps({ type: 'page', value: 1 }))
   h('div', pagination.value.getEllipsisProps({ index: 1 }))
 })
 
-test('what is missing or wrong does not compile', () => {
+test('missing or invalid props don’t compile', () => {
   h(Pagination.RootProvider, { value: pagination })
   h(Pagination.RootProvider, { value: pagination.value, class: 'pages' })
   // @ts-expect-error the value is missing
@@ -115,7 +67,7 @@ test('what is missing or wrong does not compile', () => {
   h(Pagination.Item, { type: 'page', value: 1, disabled: true, target: '_blank' })
   // @ts-expect-error the value is missing
   h(Pagination.Item, { type: 'page' })
-  // @ts-expect-error an ellipsis is no Item
+  // @ts-expect-error an ellipsis isn’t an Item
   h(Pagination.Item, { type: 'ellipsis', value: 1 })
   h(Pagination.NextTrigger, { type: 'button', value: '1', title: undefined, onClick: undefined })
   h(Pagination.Ellipsis, { index: 1, title: 'more' })
@@ -123,7 +75,7 @@ test('what is missing or wrong does not compile', () => {
   h(Pagination.Ellipsis, { title: 'more' })
 })
 
-test('the namespace has the props of each part, and the details', () => {
+test('the namespace has the props of each part, and the details of the callbacks', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
   expectTypeOf<Pagination.ContextProps>().toEqualTypeOf<PaginationContextProps>()
   expectTypeOf<Pagination.RootEmits['pageChange']>().toEqualTypeOf<[details: PageChangeDetails]>()

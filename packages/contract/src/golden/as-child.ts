@@ -1,5 +1,6 @@
 import type { Golden } from '../golden.js'
 import type { UserProps } from '../scene.js'
+import { generated } from './generated.js'
 
 const merged = (tag: string, name: string): UserProps => ({
   attributes: { class: 'part', style: 'color: red; left: 1px', title: name, 'data-own': 'part' },
@@ -21,7 +22,7 @@ const attributes = (name: string) =>
 
 export const asChild = {
   'children of the parts': {
-    needsParts: true,
+    needs: 'parts',
     scene: {
       options: { count: 100 },
       roots: [merged('nav', 'root')],
@@ -49,5 +50,14 @@ export const asChild = {
         <span type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page" id="end" class="part">Last</span>
       </nav>
     `,
+  },
+  // The server of other hosts can't know whether a child is focusable.
+  'an Ellipsis with a focusable child': {
+    needs: 'childElement',
+    scene: { options: { count: 100 }, props: { ellipsis: { asChild: { tag: 'button' } } } },
+    markup: generated['buttons on the first page'].markup
+      .replace('<div', '<button')
+      .replace('</div', '</button')
+      .replace(' aria-hidden="true"', ''),
   },
 } satisfies Record<string, Golden>

@@ -35,6 +35,7 @@ const roots = ['above', 'below']
 /** Scenes whose markup comes from the model. */
 export const generated = {
   'buttons on the first page': expected({ count: 100 }),
+  'buttons on a page in the middle': expected({ count: 100, defaultPage: 5 }),
   'buttons on the last page': expected({ count: 100, page: 10 }),
   'buttons without items': expected({ count: 0 }),
   'buttons with an unknown count': expected({ defaultPage: 5 }),

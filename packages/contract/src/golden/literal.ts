@@ -1,25 +1,7 @@
 import type { Golden } from '../golden.js'
 
-/** Scenes whose markup is written out. They check the model too, because the model has to match them as well. */
+/** Scenes with their markup written out, to read. */
 export const literal = {
-  'buttons on a page in the middle': {
-    scene: { options: { count: 100, defaultPage: 5 } },
-    markup: `
-      <nav data-scope="pagination" data-part="root" aria-label="pagination">
-        <button type="button" data-scope="pagination" data-part="first-trigger" aria-label="first page">First</button>
-        <button type="button" data-scope="pagination" data-part="prev-trigger" aria-label="previous page">Previous</button>
-        <button type="button" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1">1</button>
-        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
-        <button type="button" data-scope="pagination" data-part="item" data-index="4" aria-label="page 4">4</button>
-        <button type="button" data-scope="pagination" data-part="item" data-index="5" aria-label="page 5" aria-current="page" data-selected="">5</button>
-        <button type="button" data-scope="pagination" data-part="item" data-index="6" aria-label="page 6">6</button>
-        <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
-        <button type="button" data-scope="pagination" data-part="item" data-index="10" aria-label="last page, page 10">10</button>
-        <button type="button" data-scope="pagination" data-part="next-trigger" aria-label="next page">Next</button>
-        <button type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page">Last</button>
-      </nav>
-    `,
-  },
   'links on a page in the middle': {
     scene: {
       options: {

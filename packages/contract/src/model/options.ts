@@ -26,13 +26,13 @@ const appearance = {
   }),
 }
 
-/** Options to begin with. */
+/** Initial options. */
 export const options = fc.record(
   { ...appearance, count, page, pageSize, defaultPage: page, defaultPageSize: pageSize },
   { requiredKeys: ['count', 'getPageUrl'] },
 )
 
-/** Options that are given, changed or left out later. */
+/** Options that are added, changed or removed later. */
 export const change: fc.Arbitrary<Change> = fc.record(
   {
     ...appearance,

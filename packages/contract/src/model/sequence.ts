@@ -4,13 +4,13 @@ import type { Control } from './control.js'
 import type { Change, Reaction, RequestName } from './environment.js'
 import { change, count, maybe, options, pageSize } from './options.js'
 
-/** What a user or a parent does in one tick. */
+/** What happens in one tick. `getter` clicks an element of the user's own with the props of a getter. */
 export type Action =
   | { readonly click: Control }
   | { readonly getter: Control }
   | { readonly request: RequestName; readonly value: number }
 
-/** Several acts in one tick; a real click or key on one control; or other options. */
+/** Several actions in one tick, a real click or key on a control, or new options. */
 export type Command =
   | { readonly tick: readonly Action[] }
   | { readonly pointer: Control }
@@ -56,7 +56,7 @@ const action = fc.oneof(
   { weight: 3, arbitrary: request },
 )
 
-// A value that begins or ends to be given does so between two ticks: in mid-tick only some hosts would ever show it.
+// A value starts or stops being controlled between two ticks: within a tick, only some hosts would render it.
 const reaction: fc.Arbitrary<Reaction> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Reaction>('nothing', 'accept', 'accept', 'accept') },
   { weight: 2, arbitrary: request },
@@ -81,10 +81,10 @@ export const sequence: fc.Arbitrary<Sequence> = fc
     commands: fc.array(command, { maxLength: 8 }),
     reactions: fc.array(reaction, { maxLength: 6 }),
   })
-  .map((one) => (one.createdBy === 'parent' ? one : settled({ ...one, roots: 1 })))
+  .map((one) => (one.createdBy === 'parent' ? one : withFixedBindings({ ...one, roots: 1 })))
 
-/** Whether a page is bound to a Root is settled where the Root is written: none is given later. */
-function settled(one: Sequence): Sequence {
+/** A template either binds the page of a Root or doesn't, so a Root without a page never receives one later. */
+function withFixedBindings(one: Sequence): Sequence {
   if (one.options.page !== undefined || one.options.pageSize !== undefined) return one
   const commands = one.commands.map((command) => {
     if (!('update' in command)) return command

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forEveryPart, partElements } from '../every-part.js'
+import { renderEveryPart, veto } from '../every-part.js'
 import { click, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 import type { Child, ElementProps, UserProps } from '../scene.js'
@@ -7,90 +7,78 @@ import type { Child, ElementProps, UserProps } from '../scene.js'
 export function describeAsChildMerges({ render, has }: Renderer): void {
   if (!has('parts')) return
 
-  /** Shows every part with what it is given itself, and what its child is given. */
-  const renderMerged = async (props: ElementProps, own: Omit<Child, 'tag'>, options: object = {}) => {
-    const view = await render({
-      count: 100,
-      ...options,
-      ...forEveryPart({ ...props, asChild: { tag: 'div', ...own } }),
-    })
-    const elements = partElements(view.container)
-    expect(elements).toHaveLength(12)
-    return { ...view, elements }
-  }
+  /** Renders every part with the same props, and every child with the same props of its own. */
+  const renderMerged = (props: ElementProps, child: Omit<Child, 'tag'>, options: object = {}) =>
+    renderEveryPart(render, { ...props, asChild: { tag: 'div', ...child } }, options)
 
-  describe('asChild merges, on every part', () => {
-    test('classes join, the child’s last', async () => {
+  describe('asChild merges the props of part and child', () => {
+    test('joins their classes, the child’s last', async () => {
       const { elements } = await renderMerged({ attributes: { class: 'part' } }, { attributes: { class: 'child' } })
       for (const element of elements) expect([...element.classList]).toEqual(['part', 'child'])
     })
 
-    test('a class stays where only one side has it', async () => {
-      for (const [part, own] of [[{ class: 'one' }, {}] as const, [{}, { class: 'one' }] as const]) {
-        const { elements } = await renderMerged({ attributes: part }, { attributes: own })
+    test('keeps a class that only one of them has', async () => {
+      for (const [part, child] of [[{ class: 'one' }, {}] as const, [{}, { class: 'one' }] as const]) {
+        const { elements } = await renderMerged({ attributes: part }, { attributes: child })
         for (const element of elements) expect(element.className.trim()).toBe('one')
       }
     })
 
-    test('styles join, and the child’s declaration wins', async () => {
+    test('joins their styles, and the child’s declaration wins', async () => {
       const attributes = { style: 'color: red; left: 2px' }
       const { elements } = await renderMerged({ attributes }, { attributes: { style: 'top: 1px; left: 3px' } })
       for (const { style } of elements) expect(style).toMatchObject({ color: 'red', top: '1px', left: '3px' })
     })
 
-    test('the child’s attribute wins over the part’s and over Dogear’s', async () => {
-      const ids = { root: 'ours', item: () => 'ours' }
-      const props = { attributes: { 'aria-label': 'part', title: 'part', id: 'part', 'data-own': 'part' } }
-      const own = { attributes: { 'aria-label': 'child', title: 'child', id: 'child', 'data-own': 'child' } }
-      const { elements } = await renderMerged(props, own, { ids })
+    test('the child’s attribute wins over those of the part and of Dogear', async () => {
+      const attributesOf = (name: string) => ({ 'aria-label': name, title: name, id: name, 'data-own': name })
+      const ids = { root: 'dogear', item: () => 'dogear' }
+      const { elements } = await renderMerged(
+        { attributes: attributesOf('part') },
+        { attributes: attributesOf('child') },
+        { ids },
+      )
       for (const element of elements) {
         expect(element).toMatchObject({ ariaLabel: 'child', title: 'child', id: 'child', dataset: { own: 'child' } })
       }
     })
 
-    test('the part’s attribute wins over Dogear’s', async () => {
-      const { elements } = await renderMerged(
-        { attributes: { 'aria-label': 'part', id: 'part' } },
-        {},
-        { ids: { root: 'r' } },
-      )
-      for (const element of elements) expect(element).toMatchObject({ ariaLabel: 'part', id: 'part' })
-    })
-
-    test('`data-scope` and `data-part` are Dogear’s, whoever else gives them', async () => {
+    test('neither can replace `data-scope` or `data-part`', async () => {
       const attributes = { 'data-scope': 'other', 'data-part': 'other' }
-      const { container } = await renderMerged({ attributes }, { attributes })
-      expect(container.querySelectorAll('[data-scope="other"], [data-part="other"]')).toHaveLength(0)
+      await renderMerged({ attributes }, { attributes })
+      expect(document.querySelectorAll('[data-scope="other"], [data-part="other"]')).toHaveLength(0)
     })
 
-    test.for([undefined, null])(
-      '%s in the child means "not given": what it would have replaced stays',
-      async (value) => {
-        const props = { attributes: { title: 'part', class: 'part', style: 'color: red' } }
-        const attributes = { title: value, class: value, style: value, 'aria-label': value }
-        const { elements } = await renderMerged(props, { attributes })
-        for (const element of elements) {
-          expect(element).toMatchObject({ title: 'part', className: 'part' })
-          expect(element.style.color).toBe('red')
-          if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination/)
-        }
-      },
-    )
+    test.for([undefined, null])('an attribute that is %s in the child replaces nothing', async (value) => {
+      const props = { attributes: { title: 'part', class: 'part', style: 'color: red' } }
+      const attributes = { title: value, class: value, style: value, 'aria-label': value }
+      const { elements } = await renderMerged(props, { attributes })
+      for (const element of elements) {
+        expect(element).toMatchObject({ title: 'part', className: 'part' })
+        expect(element.style.color).toBe('red')
+        if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination/)
+      }
+    })
 
-    test.for([undefined, null])('a handler that is %s in the child leaves the others', async (value) => {
+    test.for([undefined, null])('a handler that is %s in part or child replaces nothing', async (value) => {
       const [onKeydown, onClick] = [vi.fn(), vi.fn()]
-      const own = { onClick: value, onKeydown: value }
-      const { control, list } = await render({
-        count: 100,
-        props: { nextTrigger: { onKeydown, onClick, asChild: { tag: 'button', ...own } } },
-      })
+      const none = { onClick: value, onKeydown: value }
+      const props = {
+        nextTrigger: { onKeydown, onClick, asChild: { tag: 'button', ...none } },
+        item5: { ...none, asChild: { tag: 'button', onClick } },
+        item4: none,
+      }
+      const { control, list } = await render({ count: 100, props })
       await click(control('next'))
       await press('x')
       expect(list()).toBe('1 [2] 3 4 5 … 10')
-      expect([onClick.mock.calls.length, onKeydown.mock.calls.length]).toEqual([1, 1])
+      await click(control(4))
+      await click(control(5))
+      expect(list()).toBe('1 … 4 [5] 6 … 10')
+      expect([onClick.mock.calls.length, onKeydown.mock.calls.length]).toEqual([2, 1])
     })
 
-    test('handlers run one after the other, the innermost first', async () => {
+    test('handlers run from the innermost to the outermost', async () => {
       const log: string[] = []
       const handlers = (name: string) => ({
         onClick: () => void log.push(`click ${name}`),
@@ -106,9 +94,8 @@ export function describeAsChildMerges({ render, has }: Renderer): void {
       expect(log).toEqual(['key child', 'key part', 'key child of the root', 'key root'])
     })
 
-    test('each click handler can veto the change', async () => {
+    test('the click handlers of part and child can both veto the change', async () => {
       const onPageChange = vi.fn()
-      const veto = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
       const props = {
         nextTrigger: { onClick: veto, asChild: { tag: 'button', onClick: () => {} } },
         lastTrigger: { onClick: () => {}, asChild: { tag: 'button', onClick: veto } },

@@ -13,31 +13,22 @@ export function describeAsChild({ render, has }: Renderer): void {
   if (!has('parts')) return
 
   describe('asChild', () => {
-    test('every part gives its attributes to the child', async () => {
-      const props = {
-        firstTrigger: child('button'),
-        prevTrigger: child('button'),
-        item: child('button'),
-        ellipsis: child('span'),
-        nextTrigger: child('button'),
-        lastTrigger: child('button'),
-      }
-      const { container } = await render({ count: 100, roots: [child('section')], props })
+    test('every part passes its attributes to the child', async () => {
+      const { props } = forEveryPart(child('button'))
+      const view = await render({ count: 100, roots: [child('section')], props: { ...props, ellipsis: child('span') } })
       const plain = await render({ count: 100 })
       const expected = normalizeMarkup(plain.container.innerHTML).replaceAll('div', 'span').replaceAll('nav', 'section')
-      const children = [...container.querySelectorAll('[data-child]')]
+      const children = [...view.container.querySelectorAll('[data-child]')]
       expect(children).toHaveLength(12)
       for (const element of children) element.removeAttribute('data-child')
-      expect(normalizeMarkup(container.innerHTML).replace('</section>', '\n</section>')).toBe(expected)
+      expect(normalizeMarkup(view.container.innerHTML).replace('</section>', '\n</section>')).toBe(expected)
     })
 
-    test('every part gives its attributes to a component', async () => {
+    test('every part passes its attributes to a component', async () => {
       const { props } = forEveryPart(child('component'))
       const { container } = await render({ count: 100, roots: [child('section')], props })
-      expect(partElements(container).map(({ localName }) => localName)).toEqual([
-        'section',
-        ...Array(11).fill('button'),
-      ])
+      const tags = partElements(container).map(({ localName }) => localName)
+      expect(tags).toEqual(['section', ...Array(11).fill('button')])
       expect(container.querySelectorAll('[data-child]')).toHaveLength(12)
     })
 
@@ -59,30 +50,51 @@ export function describeAsChild({ render, has }: Renderer): void {
       expect(list()).toBe('1 [2] 3 4 5 … 10')
     })
 
-    test('the content of a child stays live', async () => {
-      const { control, update } = await render({ count: 100, props: { nextTrigger: child('button') } })
-      await update({ props: { nextTrigger: { ...child('button'), content: 'Onward' } } })
-      expect(control('next').textContent).toBe('Onward')
-    })
-
-    test('the attributes and handlers of a child stay live', async () => {
+    test('a child follows its content, attributes and handlers', async () => {
       const [first, latest] = [vi.fn(), vi.fn()]
-      const own = (title: string | undefined, onClick: () => void) =>
-        child('button', { attributes: { title }, onClick })
-      const { control, update } = await render({ count: 100, props: { nextTrigger: own('One', first) } })
-      await update({ props: { nextTrigger: own('Two', latest) } })
+      const propsOf = (title: string | undefined, onClick: () => void) => ({
+        nextTrigger: { ...child('button', { attributes: { title }, onClick }), content: title ?? 'Next' },
+      })
+      const { control, update } = await render({ count: 100, props: propsOf('One', first) })
+      await update({ props: propsOf('Two', latest) })
       await click(control('next'))
-      expect(control('next').title).toBe('Two')
+      expect(control('next')).toMatchObject({ title: 'Two', textContent: 'Two' })
       expect([first.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
-      await update({ props: { nextTrigger: own(undefined, latest) } })
+      await update({ props: propsOf(undefined, latest) })
       expect(control('next').hasAttribute('title')).toBe(false)
     })
 
-    test('a root that is a child keeps the focus', async () => {
-      const { control } = await render({ count: 100, defaultPage: 9, roots: [child('section')] })
-      control('next').focus()
-      await press('{Enter}')
-      await expect.poll(() => document.activeElement).toBe(control(10))
+    test('every part can change between its own element and children', async () => {
+      const { container, update } = await render({ count: 100 })
+      for (const tag of ['b', undefined, 'i', 'b', undefined]) {
+        const content = tag ?? 'own'
+        const own = tag ? child(tag) : {}
+        await update({ roots: [own], props: forEveryPart({ ...own, content }).props })
+        const [root, ...parts] = partElements(container)
+        expect(root?.localName).toBe(tag ?? 'nav')
+        expect(parts.map(({ textContent }) => textContent)).toEqual(Array(11).fill(content))
+        if (tag) expect(parts.map(({ localName }) => localName)).toEqual(Array(11).fill(tag))
+      }
+    })
+
+    test.for([
+      ['Root', 'root'],
+      ['RootProvider', 'parent'],
+    ] as const)('focus isn’t lost in a %s that is a child, or another child', async ([, createdBy]) => {
+      const { control, roots, update } = await render({
+        count: 100,
+        defaultPage: 9,
+        createdBy,
+        roots: [child('section')],
+      })
+      for (const tag of ['section', 'aside']) {
+        await update({ roots: [child(tag)] })
+        expect(roots()[0]?.localName).toBe(tag)
+        control('next').focus()
+        await press('{Enter}')
+        await expect.poll(() => document.activeElement).toBe(control(10))
+        await click(control('prev'))
+      }
     })
 
     test('`disabled` disables the child', async () => {
@@ -94,8 +106,8 @@ export function describeAsChild({ render, has }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
-    test('without a child, a part renders nothing', async () => {
-      const props = forEveryPart({ asChild: { tag: 'button', instead: 'nothing' } }).props
+    test('a part without a child renders nothing', async () => {
+      const { props } = forEveryPart({ asChild: { tag: 'button', instead: 'nothing' } })
       const { container, list, update } = await render({ count: 100, props })
       expect(partElements(container).map((element) => element.dataset.part)).toEqual(['root'])
       await update({ props: {} })

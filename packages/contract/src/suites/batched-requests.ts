@@ -3,7 +3,7 @@ import type { Renderer } from '../renderer.js'
 
 export function describeBatchedRequests({ render, has }: Renderer): void {
   describe('two requests in one tick', () => {
-    test('two requests in one tick add up where the library keeps the page', async () => {
+    test('add up while the page is uncontrolled', async () => {
       const onPageChange = vi.fn()
       const { list, run } = await render({ count: 100, onPageChange })
       await run(({ goToNextPage }) => {
@@ -14,7 +14,7 @@ export function describeBatchedRequests({ render, has }: Renderer): void {
       expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }], [{ page: 3, pageSize: 10 }]])
     })
 
-    test('two clicks in one tick add up too', async () => {
+    test('add up when they are clicks', async () => {
       const { control, list, run } = await render({ count: 100 })
       const next = control('next')
       await run(() => {
@@ -24,7 +24,7 @@ export function describeBatchedRequests({ render, has }: Renderer): void {
       expect(list()).toBe('1 2 [3] 4 5 … 10')
     })
 
-    test('a page and a page size requested for in one tick add up', async () => {
+    test('add up when they are for a page and a page size', async () => {
       const { api, run } = await render({ count: 100 })
       await run(({ setPage, setPageSize }) => {
         setPage(5)
@@ -33,7 +33,7 @@ export function describeBatchedRequests({ render, has }: Renderer): void {
       expect(api()).toMatchObject({ page: 3, pageSize: 20 })
     })
 
-    test('a click on what is still shown counts, and is clamped to what will be', async () => {
+    test('a click on an Item that is about to disappear is clamped to the new pages', async () => {
       const { api, control, run } = await render({ count: 100, siblingCount: 2 })
       const item = control(6)
       await run(({ setPageSize }) => {
@@ -43,7 +43,7 @@ export function describeBatchedRequests({ render, has }: Renderer): void {
       expect(api()).toMatchObject({ page: 5, pageSize: 20 })
     })
 
-    test('where the caller gives the page, each request starts from the value given at that moment', async () => {
+    test('both start from the same controlled page if the parent doesn’t change it', async () => {
       const onPageChange = vi.fn()
       const { run } = await render({ count: 100, page: 1, onPageChange })
       await run(({ goToNextPage }) => {
@@ -53,7 +53,7 @@ export function describeBatchedRequests({ render, has }: Renderer): void {
       expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 2])
     })
 
-    test('a parent that answers in the callback delivers at once, or with the next render', async () => {
+    test('the second sees a page that the parent accepts in the callback, unless the parent renders later', async () => {
       const requestedPages: number[] = []
       const view = await render({
         count: 100,

@@ -4,7 +4,7 @@ import type { Renderer } from '../renderer.js'
 
 export function describeCallbacks({ render }: Renderer): void {
   describe('callbacks', () => {
-    test('onPageSizeChange, then onPageChange if the page number moves; once each', async () => {
+    test('onPageSizeChange is called first, then onPageChange if the page number changes', async () => {
       const calls: unknown[] = []
       const { run } = await render({
         count: 100,
@@ -22,7 +22,18 @@ export function describeCallbacks({ render }: Renderer): void {
       ])
     })
 
-    test('keep first, call after: a callback finds its page already kept', async () => {
+    test('a click or request calls each callback and handler once', async () => {
+      const [onPageChange, onPageSizeChange, onClick] = [vi.fn(), vi.fn(), vi.fn()]
+      const props = { nextTrigger: { onClick } }
+      const { control, run } = await render({ count: 100, defaultPage: 3, props, onPageChange, onPageSizeChange })
+      const counts = () => [onClick, onPageChange, onPageSizeChange].map(({ mock }) => mock.calls.length)
+      await click(control('next'))
+      expect(counts()).toEqual([1, 1, 0])
+      await run(({ setPageSize }) => setPageSize(5))
+      expect(counts()).toEqual([1, 2, 1])
+    })
+
+    test('the new page is stored before onPageChange is called', async () => {
       const onPageChange = vi.fn(({ page }) => view.api().setPage(page))
       const view = await render({ count: 100, onPageChange })
       await click(view.control('next'))
@@ -47,7 +58,7 @@ export function describeCallbacks({ render }: Renderer): void {
       expect(reads()).toBeGreaterThan(0)
     })
 
-    test('a request that a callback makes has the last word', async () => {
+    test('a request inside a callback replaces the one that called it', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn(() => view.api().setPage(1))
       const view = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
@@ -56,7 +67,7 @@ export function describeCallbacks({ render }: Renderer): void {
       expect(onPageChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 20 })
     })
 
-    test('a request that a callback makes, and that moves nothing, keeps no other callback from being called', async () => {
+    test('a request inside a callback that changes nothing doesn’t suppress the next callback', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn(({ page }) => view.api().setPage(page))
       const view = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
@@ -64,9 +75,8 @@ export function describeCallbacks({ render }: Renderer): void {
       expect(onPageChange.mock.calls).toEqual([[{ page: 3, pageSize: 20 }]])
     })
 
-    test('synchronously', async () => {
-      const onPageChange = vi.fn()
-      const onPageSizeChange = vi.fn()
+    test('requests call them synchronously', async () => {
+      const [onPageChange, onPageSizeChange] = [vi.fn(), vi.fn()]
       const { run } = await render({ count: 100, defaultPage: 5, onPageChange, onPageSizeChange })
       await run(({ setPage, setPageSize }) => {
         setPage(3)
@@ -77,7 +87,7 @@ export function describeCallbacks({ render }: Renderer): void {
       })
     })
 
-    test('inside the event', async () => {
+    test('clicks call them during the event', async () => {
       const log: string[] = []
       const { control } = await render({ count: 100, onPageChange: () => log.push('page') })
       document.body.addEventListener('click', () => log.push('end of the event'), { once: true })
@@ -85,9 +95,8 @@ export function describeCallbacks({ render }: Renderer): void {
       expect(log).toEqual(['page', 'end of the event'])
     })
 
-    test('the callback called is the latest one given', async () => {
-      const first = vi.fn()
-      const latest = vi.fn()
+    test('only the latest functions are called', async () => {
+      const [first, latest] = [vi.fn(), vi.fn()]
       const { control, run, update } = await render({ count: 100, onPageChange: first, onPageSizeChange: first })
       await update({ onPageChange: latest, onPageSizeChange: latest })
       await click(control('next'))
@@ -100,9 +109,8 @@ export function describeCallbacks({ render }: Renderer): void {
       ])
     })
 
-    test('callbacks answer requests only', async () => {
-      const onPageChange = vi.fn()
-      const onPageSizeChange = vi.fn()
+    test('changes of props don’t call them', async () => {
+      const [onPageChange, onPageSizeChange] = [vi.fn(), vi.fn()]
       const { api, update } = await render({ count: 100, defaultPage: 10, onPageChange, onPageSizeChange })
       for (const change of [{ count: 30 }, { pageSize: 5 }, { page: 2 }, { pageSize: 10 }, { page: undefined }]) {
         await update(change)

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
+import { veto } from '../every-part.js'
 import { click, doubleClick, press, pressTab } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeClicks({ render }: Renderer): void {
   describe('clicks', () => {
     test.for(['root', 'parent'] as const)(
-      'a click on a control asks for its page; created by the %s',
+      'a click on a control requests its page; created by the %s',
       async (createdBy) => {
         const onPageChange = vi.fn()
         const { control, list } = await render({ count: 200, defaultPage: 5, createdBy, onPageChange })
@@ -26,7 +27,7 @@ export function describeClicks({ render }: Renderer): void {
       },
     )
 
-    test('Tab reaches the controls in their order, and Enter and Space use them', async () => {
+    test('Tab moves through the controls in order, and Enter and Space activate them', async () => {
       const { control, list } = await render({ count: 100 })
       await pressTab()
       expect(document.activeElement).toBe(control(1))
@@ -38,13 +39,13 @@ export function describeClicks({ render }: Renderer): void {
       expect(list()).toBe('1 2 [3] 4 5 … 10')
     })
 
-    test('a double click on a trigger goes two pages on', async () => {
+    test('a double click on Next moves two pages', async () => {
       const { control, list } = await render({ count: 100 })
       await doubleClick(control('next'))
       expect(list()).toBe('1 2 [3] 4 5 … 10')
     })
 
-    test('a control that is disabled asks for nothing', async () => {
+    test('a click on a disabled control requests nothing', async () => {
       const onPageChange = vi.fn()
       const getPageUrl = ({ page }: { page: number }) => `#${page}`
       const props = { nextTrigger: { disabled: true }, item3: { disabled: true } }
@@ -56,19 +57,19 @@ export function describeClicks({ render }: Renderer): void {
       expect(location.hash).toBe('')
     })
 
-    test('the caller’s own click handler on a part runs first', async () => {
+    test('the user’s click handler runs before onPageChange', async () => {
       const log: string[] = []
-      const onClick = () => log.push('own')
+      const onClick = () => log.push('handler')
       const props = { nextTrigger: { onClick }, item4: { onClick } }
       const { control } = await render({ count: 100, props, onPageChange: ({ page }) => log.push(`page ${page}`) })
       await click(control('next'))
       await click(control(4))
-      expect(log).toEqual(['own', 'page 2', 'own', 'page 4'])
+      expect(log).toEqual(['handler', 'page 2', 'handler', 'page 4'])
     })
 
-    test('turning `defaultPrevented` on in it vetoes the change', async () => {
+    test('the user’s click handler can veto the change with `preventDefault`', async () => {
       const onPageChange = vi.fn()
-      const onClick = vi.fn((event: Pick<Event, 'preventDefault'>) => event.preventDefault())
+      const onClick = vi.fn(veto)
       const props = { nextTrigger: { onClick }, item4: { onClick } }
       const { control, list } = await render({ count: 100, props, onPageChange })
       await click(control('next'))
@@ -78,17 +79,15 @@ export function describeClicks({ render }: Renderer): void {
       expect(list()).toBe('[1] 2 3 4 5 … 10')
     })
 
-    test('a click that was prevented before it came to the caller’s own handler is not vetoed by it', async () => {
-      const prevent = (event: Event) => event.preventDefault()
-      document.addEventListener('click', prevent, { capture: true, once: true })
+    test('a click that was prevented before the user’s handler is not a veto', async () => {
+      document.addEventListener('click', veto, { capture: true, once: true })
       const { control, list } = await render({ count: 100, props: { nextTrigger: { onClick: () => {} } } })
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
     })
 
-    test('the latest click handler given is the one that runs', async () => {
-      const first = vi.fn()
-      const latest = vi.fn()
+    test('only the latest click handler runs', async () => {
+      const [first, latest] = [vi.fn(), vi.fn()]
       const { control, update } = await render({ count: 100, props: { nextTrigger: { onClick: first } } })
       await update({ props: { nextTrigger: { onClick: latest } } })
       await click(control('next'))

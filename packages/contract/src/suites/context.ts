@@ -14,8 +14,8 @@ const getters = [
 ] as const
 
 export function describeContext({ render, has, useContextOutsideRoot }: Renderer): void {
-  describe('context', () => {
-    test.for(['root', 'parent'] as const)('has these members; created by the %s', async (createdBy) => {
+  describe.for(['root', 'parent'] as const)('the context created by the %s', (createdBy) => {
+    test('has these members', async () => {
       const { api } = await render({ count: 95, defaultPage: 4, createdBy })
       const { pages, ...members } = Object.fromEntries(Object.entries(api()))
       expect(pages).toHaveLength(7)
@@ -32,6 +32,21 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
       })
     })
 
+    test('keeps the identity of its actions', async () => {
+      const { api, run, update } = await render({ count: 100, createdBy, onPageChange: vi.fn() })
+      const first = actions.map((name) => api()[name])
+      await run(({ goToNextPage }) => goToNextPage())
+      await update({ count: 200, pageSize: 20, onPageChange: vi.fn(), siblingCount: 2 })
+      expect(actions.filter((name, index) => api()[name] !== first[index])).toEqual([])
+    })
+
+    test('has the `dir` and the id of the root among the root’s props', async () => {
+      const { api } = await render({ count: 100, createdBy, dir: 'rtl', ids: { root: 'pages' } })
+      expect(api().getRootProps()).toMatchObject({ dir: 'rtl', id: 'pages' })
+    })
+  })
+
+  describe('the context', () => {
     test.for([
       [{ count: 95, defaultPage: 10 }, 9, null, { start: 90, end: 95 }],
       [{ count: 95 }, null, 2, { start: 0, end: 10 }],
@@ -46,7 +61,7 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
       },
     )
 
-    test('slice gives the items of the current page, however many the count says there are', async () => {
+    test('`slice` returns the items of the current page, and all that follow on the last page', async () => {
       const data = Array.from({ length: 25 }, (_item, index) => index + 1)
       const { api, run } = await render({ count: 25 })
       expect(api().slice(data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -55,18 +70,7 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
       expect(api().slice([...data, 26, 27])).toEqual([21, 22, 23, 24, 25, 26, 27])
     })
 
-    test.for(['root', 'parent'] as const)(
-      'the functions that act keep their identity for the life of the instance; created by the %s',
-      async (createdBy) => {
-        const { api, run, update } = await render({ count: 100, createdBy, onPageChange: vi.fn() })
-        const first = actions.map((name) => api()[name])
-        await run(({ goToNextPage }) => goToNextPage())
-        await update({ count: 200, pageSize: 20, onPageChange: vi.fn(), siblingCount: 2 })
-        expect(actions.filter((name, index) => api()[name] !== first[index])).toEqual([])
-      },
-    )
-
-    test('`slice` and `get…Props` are new whenever their answer may be', async () => {
+    test('`slice` and the prop getters are new functions when their results can change', async () => {
       const { api, run, update } = await render({ count: 100, getPageUrl: ({ page }) => `#${page}` })
       const changes = [
         () => run(({ goToNextPage }) => goToNextPage()),
@@ -78,25 +82,22 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
         await change()
         expect(getters.filter((name) => api()[name] === before[name])).toEqual([])
       }
-      const words = [
+      const options = [
         { type: 'link' },
         { getPageUrl: () => '#other' },
         { translations: { itemLabel: () => 'Seite' } },
         { ids: { item: () => 'id' } },
       ] as const
-      for (const change of words) {
+      for (const option of options) {
         const before = api()
-        await update(change)
+        await update(option)
         expect(api().getItemProps).not.toBe(before.getItemProps)
       }
-      expect(api().getItemProps({ type: 'page', value: 1 })).toMatchObject({
-        href: '#other',
-        'aria-label': 'Seite',
-        id: 'id',
-      })
+      const item = { href: '#other', 'aria-label': 'Seite', id: 'id' }
+      expect(api().getItemProps({ type: 'page', value: 1 })).toMatchObject(item)
     })
 
-    test('a prop getter gives attributes and a click handler, to spread on an element of your own', async () => {
+    test('each prop getter of a control returns one function, the click handler', async () => {
       const { api } = await render({ count: 100, defaultPage: 5 })
       const { getItemProps, getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps } =
         api()

@@ -6,8 +6,8 @@ import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeControlledValues({ render }: Renderer): void {
-  describe('given values', () => {
-    test('a value that the caller gives wins, field by field', async () => {
+  describe('a controlled value', () => {
+    test('a controlled page wins, and the page size stays uncontrolled', async () => {
       const onPageChange = vi.fn()
       const { api, control, list, run } = await render({ count: 100, page: 3, defaultPage: 7, onPageChange })
       await click(control('next'))
@@ -17,7 +17,7 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(api()).toMatchObject({ page: 3, pageSize: 20 })
     })
 
-    test('a page size that the caller gives wins, and the page is kept', async () => {
+    test('a controlled page size wins, and the page stays uncontrolled', async () => {
       const onPageSizeChange = vi.fn()
       const { api, run } = await render({ count: 100, pageSize: 20, defaultPageSize: 5, onPageSizeChange })
       await run(({ setPageSize }) => setPageSize(50))
@@ -27,7 +27,7 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(api()).toMatchObject({ page: 4, pageSize: 20 })
     })
 
-    test('not given means "you keep it"', async () => {
+    test('without one, Dogear manages page and page size', async () => {
       const { api, control, list, run } = await render({ count: 100, defaultPage: 3, defaultPageSize: 5 })
       expect(list()).toBe('1 2 [3] 4 5 … 20')
       await click(control('next'))
@@ -36,7 +36,13 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(api()).toMatchObject({ page: 2, pageSize: 10 })
     })
 
-    test('a value that is given later wins over the one that was kept', async () => {
+    test('`defaultPage` and `defaultPageSize` only count at the start', async () => {
+      const { api, update } = await render({ count: 100, defaultPage: 3, defaultPageSize: 5 })
+      await update({ defaultPage: 4, defaultPageSize: 20 })
+      expect(api()).toMatchObject({ page: 3, pageSize: 5 })
+    })
+
+    test('can be added later', async () => {
       const { api, control, list, run, update } = await render({ count: 100 })
       await run(({ setPageSize }) => setPageSize(20))
       await click(control('next'))
@@ -47,28 +53,23 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(list()).toBe('1 … 4 [5] 6 … 10')
     })
 
-    test('a default is where the pagination begins, and is not looked at again', async () => {
-      const { api, update } = await render({ count: 100, defaultPage: 3, defaultPageSize: 5 })
-      await update({ defaultPage: 4, defaultPageSize: 20 })
-      expect(api()).toMatchObject({ page: 3, pageSize: 5 })
-    })
-
     test.for([
       ['undefined', undefined],
       ['null', null],
-    ] as const)('%s means "not given"', async ([, none]) => {
+    ] as const)('an option that is %s counts as omitted', async ([, none]) => {
       const numbers = ['page', 'defaultPage', 'pageSize', 'defaultPageSize', 'siblingCount', 'boundaryCount']
       const others = ['type', 'getPageUrl', 'onPageChange', 'onPageSizeChange', 'translations', 'ids', 'dir']
       const options = Object.fromEntries([...numbers, ...others].map((name) => [name, none])) as PaginationOptions
       const { container, control, list, update } = await render({ ...options, count: 100 })
-      expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden['buttons on the first page'].markup))
+      const expected = golden['buttons on the first page'].markup
+      expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(expected))
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
       await update({ count: none as undefined })
       expect(list()).toBe('')
     })
 
-    test('a parent that answers moves the page', async () => {
+    test('the page changes when the parent accepts it in the callback', async () => {
       const view = await render({ count: 100, page: 1, onPageChange: ({ page }) => void view.update({ page }) })
       await click(view.control('next'))
       expect(view.list()).toBe('1 [2] 3 4 5 … 10')
@@ -76,7 +77,7 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(view.list()).toBe('1 2 3 [4] 5 … 10')
     })
 
-    test('a parent that answers later moves the page then', async () => {
+    test('the page changes when the parent accepts it later', async () => {
       const onPageChange = vi.fn()
       const { control, list, update } = await render({ count: 100, page: 1, onPageChange })
       await click(control('next'))
@@ -86,7 +87,7 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(onPageChange).toHaveBeenCalledOnce()
     })
 
-    test('a parent that refuses is requested again', async () => {
+    test('a parent that ignores a request receives it again with the next click', async () => {
       const onPageChange = vi.fn()
       const { control, list } = await render({ count: 100, page: 1, onPageChange })
       await click(control('next'))
@@ -95,7 +96,7 @@ export function describeControlledValues({ render }: Renderer): void {
       expect(list()).toBe('[1] 2 3 4 5 … 10')
     })
 
-    test('a page counts as given, also where it is one that was requested for before and refused', async () => {
+    test('a page that was requested and ignored before can be set later', async () => {
       const onPageChange = vi.fn(({ page }: { page: number }) => {
         if (page === 2) view.api().setPageSize(5)
       })

@@ -3,16 +3,23 @@ import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 import type { UserProps } from '../scene.js'
 
+const child = (tag: string, attributes = {}): UserProps => ({ asChild: { tag, attributes } })
+
 const focusable: [name: string, props: UserProps][] = [
-  ['a button', { asChild: { tag: 'button' } }],
-  ['a link', { asChild: { tag: 'a', attributes: { href: '#gap' } } }],
-  ['an element with a tabindex', { asChild: { tag: 'span', attributes: { tabindex: '0' } } }],
-  ['a link without `href` that has a tabindex', { asChild: { tag: 'a', attributes: { tabindex: '0' } } }],
-  ['a component that renders a button', { asChild: { tag: 'component' } }],
+  ['button', child('button')],
+  ['input', child('input')],
+  ['select', child('select')],
+  ['textarea', child('textarea')],
+  ['link', child('a', { href: '#gap' })],
+  ['link without `href` but with a tabindex', child('a', { tabindex: '0' })],
+  ['span with a tabindex', child('span', { tabindex: '0' })],
+  ['component that renders a button', child('component')],
 ]
-const inert: [name: string, props: UserProps][] = [
-  ['an element that can’t be focused', { asChild: { tag: 'span' } }],
-  ['a link without `href`', { asChild: { tag: 'a' } }],
+const notFocusable: [name: string, props: UserProps][] = [
+  ['span', child('span')],
+  ['span with a negative tabindex', child('span', { tabindex: '-1' })],
+  ['span with an `href`', child('span', { href: '#gap' })],
+  ['link without `href`', child('a')],
 ]
 
 export function describeEllipsis({ render, has }: Renderer): void {
@@ -20,7 +27,9 @@ export function describeEllipsis({ render, has }: Renderer): void {
 
   describe('an Ellipsis', () => {
     const renderEllipsis = async (ellipsis: UserProps) => {
-      const view = await render({ count: 100, props: { ellipsis } })
+      // An input has no content.
+      const props = { ...ellipsis, ...(ellipsis.asChild?.tag === 'input' && { content: '' }) }
+      const view = await render({ count: 100, props: { ellipsis: props } })
       const element = () => view.container.querySelector('[data-part="ellipsis"]') as HTMLElement
       return { ...view, element, isHidden: () => element().getAttribute('aria-hidden') === 'true' }
     }
@@ -38,7 +47,7 @@ export function describeEllipsis({ render, has }: Renderer): void {
       expect(isHidden()).toBe(true)
     })
 
-    test.for(focusable)('isn’t hidden while its child is %s', async ([, props]) => {
+    test.for(focusable)('isn’t hidden while its child is focusable: a %s', async ([, props]) => {
       const { isHidden, run, update } = await renderEllipsis(props)
       await expect.poll(isHidden).toBe(false)
       await update({ siblingCount: 2, count: 300 })
@@ -48,7 +57,12 @@ export function describeEllipsis({ render, has }: Renderer): void {
       await expect.poll(isHidden).toBe(true)
     })
 
-    test.for(inert)('is hidden where its child is %s', async ([, props]) => {
+    test('isn’t hidden while it has a tabindex', async () => {
+      const { isHidden } = await renderEllipsis({ attributes: { tabindex: '0' } })
+      expect(isHidden()).toBe(false)
+    })
+
+    test.for(notFocusable)('is hidden if its child isn’t focusable: a %s', async ([, props]) => {
       const { isHidden } = await renderEllipsis(props)
       expect(isHidden()).toBe(true)
     })
@@ -61,7 +75,7 @@ export function describeEllipsis({ render, has }: Renderer): void {
       expect(id()).toBe('gap-6')
     })
 
-    test('is hidden or not as the caller says', async () => {
+    test('the user’s `aria-hidden` wins', async () => {
       const { isHidden, update } = await renderEllipsis({ attributes: { 'aria-hidden': 'false' } })
       expect(isHidden()).toBe(false)
       await update({ props: { ellipsis: { onClick: () => {}, attributes: { 'aria-hidden': 'true' } } } })

@@ -1,26 +1,26 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { veto } from '../every-part.js'
 import { afterNextTask, openFrame } from '../frame.js'
 import { click, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
-const surroundings = {
+const containers = {
   'a shadow root': () => {
     const shadow = append('div').attachShadow({ mode: 'open' })
     return shadow.appendChild(document.createElement('div'))
   },
-  'a dialog that is modal': () => {
+  'a modal dialog': () => {
     const dialog = append('dialog')
     dialog.showModal()
     return dialog.appendChild(document.createElement('div'))
   },
-  'a form': () => append('form').appendChild(document.createElement('div')),
   'an iframe': async () => (await openFrame()).container,
 }
 
 export function describeEmbedding({ render }: Renderer): void {
-  describe('surroundings', () => {
-    test.for(Object.entries(surroundings))('in %s the page moves, and focus is not lost', async ([, surround]) => {
-      const container = await surround()
+  describe('a pagination in a larger page', () => {
+    test.for(Object.entries(containers))('works in %s, and doesn’t lose focus', async ([, create]) => {
+      const container = await create()
       const onPageChange = vi.fn()
       const { control, list } = await render({ count: 40, defaultPage: 2, onPageChange }, container)
       await click(control('next'))
@@ -33,18 +33,19 @@ export function describeEmbedding({ render }: Renderer): void {
       expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([3, 4])
     })
 
-    test('no form is submitted or reset by a button', async () => {
+    test('doesn’t submit or reset the form around it', async () => {
       const form = append('form')
       form.innerHTML = '<input name="word" value="typed"><div></div>'
-      const prevent = vi.fn((event: Event) => event.preventDefault())
+      const prevent = vi.fn(veto)
       form.addEventListener('submit', prevent)
       form.addEventListener('reset', prevent)
-      const { control } = await render({ count: 100, defaultPage: 5 }, form.querySelector('div') as Element)
-      for (const name of ['first', 'next', 3, 'prev', 'last'] as const) await click(control(name))
+      const { control, list } = await render({ count: 100, defaultPage: 5 }, form.querySelector('div') as Element)
+      for (const name of ['first', 'next', 3, 'last', 'prev'] as const) await click(control(name))
+      expect(list()).toBe('1 … 6 7 8 [9] 10')
       expect(prevent).not.toHaveBeenCalled()
     })
 
-    test('two paginations on one page know nothing of each other', async () => {
+    test('doesn’t affect another pagination on the page', async () => {
       const above = await render({ count: 100 })
       const below = await render({ count: 50, defaultPage: 4 })
       await click(above.control('next'))
@@ -54,7 +55,7 @@ export function describeEmbedding({ render }: Renderer): void {
       await expect.poll(() => document.activeElement).toBe(below.control(5))
     })
 
-    test('a callback may take the pagination away: nothing is called, said or left', async () => {
+    test('can be unmounted by a callback', async () => {
       const onPageChange = vi.fn(() => void view.unmount())
       const view = await render({ count: 100, onPageChange })
       await click(view.control('next'))

@@ -11,10 +11,10 @@ const opposites = [
 ] as const
 
 export function describeFocusMoves({ render }: Renderer): void {
-  describe.for(controlTypes)('focus handed on by %s', ([, kind]) => {
-    const open = (props: SceneProps) => renderWithRouter(render, { ...kind, ...props })
+  describe.for(controlTypes)('focus on %s moves to the current Item', ([, type]) => {
+    const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
 
-    test.for(opposites)('when %s becomes disabled, focus goes to the current Item', async ([name, , page]) => {
+    test.for(opposites)('when %s becomes disabled', async ([name, , page]) => {
       const { control } = await open({ defaultPage: page })
       await tabTo(control(name))
       await press('{Enter}')
@@ -24,7 +24,7 @@ export function describeFocusMoves({ render }: Renderer): void {
       expect(control(current).matches(':focus-visible')).toBe(true)
     })
 
-    test('focus goes on later too, when a controlling parent answers later', async () => {
+    test('when the parent accepts the page later', async () => {
       const { control, update } = await open({ page: 9 })
       await tabTo(control('next'))
       await press('{Enter}')
@@ -33,21 +33,21 @@ export function describeFocusMoves({ render }: Renderer): void {
       expect(await focused()).toBe(control(10))
     })
 
-    test('focus goes to the current Item when the part is given `disabled`', async () => {
+    test('when the user’s `disabled` changes', async () => {
       const { control, update } = await open({ defaultPage: 5 })
       await tabTo(control('next'))
       await update({ props: { nextTrigger: { disabled: true } } })
       expect(await focused()).toBe(control(5))
     })
 
-    test('focus goes to the current Item when the count shrinks', async () => {
+    test('when the count shrinks', async () => {
       const { control, update } = await open({ defaultPage: 2 })
       await tabTo(control('next'))
       await update({ count: 20 })
       expect(await focused()).toBe(control(2))
     })
 
-    test('focus goes to the current Item of the same root', async () => {
+    test('of the same root', async () => {
       const { control } = await open({ defaultPage: 9, createdBy: 'parent', roots: [{}, {}] })
       await tabTo(control('next', 1))
       await press('{Enter}')
@@ -55,21 +55,16 @@ export function describeFocusMoves({ render }: Renderer): void {
       expect(await focused()).toBe(control(10, 1))
     })
 
-    test.for(opposites)(
-      'where there is no current Item that works, focus on %s goes to %s',
-      async ([name, other, page]) => {
-        const { control } = await open({
-          defaultPage: page,
-          props: { item1: { disabled: true }, item10: { disabled: true } },
-        })
-        await tabTo(control(name))
-        await press('{Enter}')
-        await expect.poll(() => control(name).ariaDisabled).toBe('true')
-        expect(await focused()).toBe(control(other))
-      },
-    )
+    test.for(opposites)('or, if that is disabled, from %s to %s', async ([name, opposite, page]) => {
+      const props = { item1: { disabled: true }, item10: { disabled: true } }
+      const { control } = await open({ defaultPage: page, props })
+      await tabTo(control(name))
+      await press('{Enter}')
+      await expect.poll(() => control(name).ariaDisabled).toBe('true')
+      expect(await focused()).toBe(control(opposite))
+    })
 
-    test('where no control works any more, focus goes to none, and nothing fails', async () => {
+    test('or nowhere, if every control is disabled', async () => {
       const { control, update } = await open({ defaultPage: 5 })
       await tabTo(control('next'))
       await update({ count: undefined })

@@ -5,10 +5,10 @@ import { focused, press, tabTo } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
 
 export function describeFocusOutside({ render }: Renderer): void {
-  describe.for(controlTypes)('focus is never taken from elsewhere by %s:', ([, kind]) => {
-    const open = (props: SceneProps) => renderWithRouter(render, { ...kind, ...props })
+  describe.for(controlTypes)('%s that become disabled don’t take focus from', ([, type]) => {
+    const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
 
-    test('a field that a callback has moved it to', async () => {
+    test('a field that a callback has focused', async () => {
       const field = addField()
       const { control, update } = await open({ defaultPage: 9, onPageChange: () => field.focus() })
       await tabTo(control('next'))
@@ -20,7 +20,7 @@ export function describeFocusOutside({ render }: Renderer): void {
       expect(await focused()).toBe(field)
     })
 
-    test('a field that the user has gone to, while a controlling parent answers later', async () => {
+    test('a field that the user has moved to before the parent accepts the page', async () => {
       const { control, update } = await open({ page: 9 })
       const field = addField()
       await tabTo(control('next'))
@@ -40,7 +40,7 @@ export function describeFocusOutside({ render }: Renderer): void {
       expect(await focused()).toBe(field)
     })
 
-    test('a field that the new owner of the focus has passed it on to', async () => {
+    test('a field that the newly focused Item has focused', async () => {
       const field = addField()
       const { control } = await open({ defaultPage: 9 })
       await tabTo(control('next'))
@@ -50,7 +50,7 @@ export function describeFocusOutside({ render }: Renderer): void {
       expect(await focused()).toBe(field)
     })
 
-    test('a control of the root that works', async () => {
+    test('an enabled control of the same root', async () => {
       const { control, update } = await open({ page: 9 })
       await tabTo(control('prev'))
       await update({ page: 10 })
@@ -67,10 +67,10 @@ export function describeFocusOutside({ render }: Renderer): void {
       expect(await focused()).toBe(other.control('next'))
     })
 
-    test('a document around that of an iframe', async () => {
+    test('the document around their iframe', async () => {
       const field = addField()
       const { container } = await openFrame()
-      const { control, update } = await render({ ...kind, count: 100, page: 9 }, container)
+      const { control, update } = await render({ ...type, count: 100, page: 9 }, container)
       control('next').focus()
       field.focus()
       await update({ page: 10 })

@@ -4,7 +4,7 @@ import { focused, press, tabTo } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
 
 export function describeFocus({ render }: Renderer): void {
-  test('from every page to every page, focus stays on the Item that was used, and the Item the same element', async () => {
+  test('a clicked Item keeps its focus and its element, from every page to every page', async () => {
     const { control, list, run, update } = await render({ count: 120 })
     const pages = Array.from({ length: 12 }, (_, index) => index + 1)
     const lost: string[] = []
@@ -22,10 +22,10 @@ export function describeFocus({ render }: Renderer): void {
     expect(lost).toEqual([])
   })
 
-  describe.for(controlTypes)('focus on %s', ([, kind]) => {
-    const open = (props: SceneProps) => renderWithRouter(render, { ...kind, ...props })
+  describe.for(controlTypes)('focus on %s', ([, type]) => {
+    const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
 
-    test('in a loop keyed by `value` focus stays on the control that was used', async () => {
+    test('stays on an Item after Enter', async () => {
       const { control, list } = await open({ defaultPage: 3 })
       const item = control(5)
       await tabTo(item)
@@ -35,7 +35,7 @@ export function describeFocus({ render }: Renderer): void {
       expect(control(5)).toBe(item)
     })
 
-    test('focus stays on a trigger that was used', async () => {
+    test('stays on a trigger after Enter', async () => {
       const { control, list } = await open({ defaultPage: 3 })
       const next = control('next')
       await tabTo(next)
@@ -45,7 +45,7 @@ export function describeFocus({ render }: Renderer): void {
       expect(control('next')).toBe(next)
     })
 
-    test('focus goes with an Item that is removed, and nothing fails', async () => {
+    test('is lost when its Item is removed', async () => {
       const { control, run } = await open({ defaultPage: 5 })
       await tabTo(control(4))
       await run(({ setPage }) => setPage(10))

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { veto } from '../every-part.js'
 import { getPageHash, renderLinks, serverPages } from '../link-frame.js'
 import { type NavigateEvent, navigationOf } from '../navigation.js'
 import { click } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
 
 export function describeLinkListeners({ render }: Renderer): void {
-  describe('listeners of links', () => {
-    /** Shows links, and lists what the window and its navigation are listened to for from then on. */
+  describe('links add no listener to the window or its navigation', () => {
+    /** Renders links, and records listeners from then on. */
     const renderWatched = async (props: SceneProps, path?: string) => {
       const view = await renderLinks(render, props, path)
       const targets: (EventTarget | undefined)[] = [view.window, navigationOf(view.window)]
@@ -14,30 +15,30 @@ export function describeLinkListeners({ render }: Renderer): void {
       return { ...view, listeners: () => lists.flatMap((list) => list()) }
     }
 
-    test('a link that is not clicked has none', async () => {
+    test('before a click', async () => {
       const { listeners, update } = await renderWatched({})
       await update({ count: 50 })
       expect(listeners()).toEqual([])
     })
 
-    test.for(['page', 'page#page=2'])('none is left after a fragment, from %s', async (path) => {
+    test.for(['page', 'page#page=2'])('that stays after a click on a fragment link, on %s', async (path) => {
       const { requestedPages, control, listeners } = await renderWatched({ getPageUrl: getPageHash }, path)
       await click(control(2))
       await expect.poll(requestedPages).toEqual([2])
       expect(listeners()).toEqual([])
     })
 
-    test('none is left after a click that a router prevents, or the user', async () => {
-      const onClick = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
-      const { requestedPages, control, document, listeners } = await renderWatched({ props: { item5: { onClick } } })
-      document.addEventListener('click', (event) => event.preventDefault())
+    test('that stays after a click that a router or the user prevents', async () => {
+      const props = { item5: { onClick: veto } }
+      const { requestedPages, control, routeClicks, listeners } = await renderWatched({ props })
+      routeClicks()
       await click(control(2))
       await click(control(5))
       await expect.poll(requestedPages).toEqual([2])
       expect(listeners()).toEqual([])
     })
 
-    test('none is left once the page has been left', async () => {
+    test('that stays after the document is hidden', async () => {
       const { getPageUrl, received } = serverPages('nothing')
       const { control, listeners, window } = await renderWatched({ getPageUrl })
       await click(control('next'))
@@ -46,7 +47,7 @@ export function describeLinkListeners({ render }: Renderer): void {
       expect(listeners()).toEqual([])
     })
 
-    test('none is left once the pagination is gone', async () => {
+    test('that stays after an unmount', async () => {
       const { control, listeners, settled, unmount } = await renderWatched({ getPageUrl: getPageHash })
       await click(control('next'))
       await unmount()
@@ -54,7 +55,7 @@ export function describeLinkListeners({ render }: Renderer): void {
       expect(listeners()).toEqual([])
     })
 
-    test('they do not add up where a load brings no document', async () => {
+    test('more than once, when several clicks load no document', async () => {
       const { getPageUrl, received } = serverPages('nothing')
       const { control, listeners } = await renderWatched({ getPageUrl })
       await click(control('next'))
@@ -72,18 +73,18 @@ export function describeLinkListeners({ render }: Renderer): void {
     test.for<[string, (event: NavigateEvent) => void]>([
       ['intercepted', (event) => event.intercept()],
       ['prevented', (event) => event.preventDefault()],
-      ['refused', (event) => event.intercept({ precommitHandler: () => Promise.reject() })],
-    ])('none is left after a navigation that is %s', async ([, listener]) => {
+      ['rejected', (event) => event.intercept({ precommitHandler: () => Promise.reject() })],
+    ])('that stays after a navigation is %s', async ([, listener]) => {
       const { control, listeners, window } = await renderWatched({})
       const navigation = navigationOf(window)
-      const ended = new Promise((resolve) => {
+      const finished = new Promise((resolve) => {
         for (const type of ['navigatesuccess', 'navigateerror']) navigation?.addEventListener(type, resolve)
       })
       navigation?.addEventListener('navigate', listener)
-      const own = listeners()
+      const before = listeners()
       await click(control('next'))
-      await ended
-      await expect.poll(listeners).toEqual(own)
+      await finished
+      await expect.poll(listeners).toEqual(before)
     })
   })
 }

@@ -4,8 +4,8 @@ import { click, doubleClick, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeLinksToDocuments({ render }: Renderer): void {
-  describe('links that lead away', () => {
-    test('the browser goes where the link pointed when it was clicked', async () => {
+  describe('a link that loads a document', () => {
+    test('loads the URL it showed when it was clicked, and requests nothing', async () => {
       const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
       const loaded = nextLoad()
       await click(control('next'))
@@ -13,7 +13,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('Enter on a link goes there as well', async () => {
+    test('does the same after Enter', async () => {
       const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl, defaultPage: 5 })
       const loaded = nextLoad()
       control('prev').focus()
@@ -22,7 +22,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('while a full load is on its way nothing changes, so a second click goes to the same place', async () => {
+    test('stays as it is during a slow load, so that a second click loads the same URL', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, list, nextLoad } = await renderLinks(render, { getPageUrl })
       const loaded = nextLoad()
@@ -35,7 +35,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a double click goes there as well', async () => {
+    test('does the same after a double click', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
       const loaded = nextLoad()
@@ -46,7 +46,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('another change of the URL in the same click, or while a full load is on its way, changes nothing', async () => {
+    test('ignores other changes of the URL during the click or the load', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, document, nextLoad, window } = await renderLinks(render, { getPageUrl })
       document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
@@ -61,17 +61,17 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a page restored by Back is as it was left', async () => {
+    test('leaves the page unchanged for a later Back', async () => {
       const { control, list, nextLoad, window } = await renderLinks(render, { getPageUrl })
-      const left: string[] = []
-      window.addEventListener('pagehide', () => left.push(list(), control('next').getAttribute('href') ?? ''))
+      const hidden: string[] = []
+      window.addEventListener('pagehide', () => hidden.push(list(), control('next').getAttribute('href') ?? ''))
       const loaded = nextLoad()
       await click(control('next'))
       await loaded
-      expect(left).toEqual(['[1] 2 3 4 5 … 10', '/contract/page?page=2'])
+      expect(hidden).toEqual(['[1] 2 3 4 5 … 10', '/contract/page?page=2'])
     })
 
-    test('once the page has been left, the click is forgotten, and what comes after a Back does not count', async () => {
+    test('requests nothing after a Back, even if the URL becomes the link’s', async () => {
       const { getPageUrl, received } = serverPages('nothing')
       const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl })
       await click(control('next'))
@@ -83,7 +83,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a link to the document’s own URL loads it again, and nothing changes', async () => {
+    test('requests nothing when it reloads the current URL', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, nextLoad, window } = await renderLinks(render, { getPageUrl })
       window.history.replaceState(null, '', getPageUrl({ page: 2 }))
@@ -95,7 +95,7 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(await loaded).toBe(getPageUrl({ page: 2 }))
     })
 
-    test('a load that brings no document leaves everything as it is', async () => {
+    test('changes nothing when the response has no document', async () => {
       const { getPageUrl, received } = serverPages('nothing')
       const { requestedPages, control, list, settled } = await renderLinks(render, { getPageUrl })
       await click(control('next'))

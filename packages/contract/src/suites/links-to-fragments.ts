@@ -4,9 +4,10 @@ import { click, doubleClick, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeLinksToFragments({ render }: Renderer): void {
-  describe('links to a fragment', () => {
-    test('the page that the link showed is requested for, and the URL is the link’s', async () => {
-      const { requestedPages, control, list, settled, window } = await renderLinks(render, { getPageUrl: getPageHash })
+  describe('a link to a fragment', () => {
+    test('requests the page that the link showed, and the URL is the link’s', async () => {
+      const view = await renderLinks(render, { getPageUrl: getPageHash })
+      const { requestedPages, control } = view
       const expected: number[] = []
       for (const [name, page] of [
         ['next', 2],
@@ -20,14 +21,14 @@ export function describeLinksToFragments({ render }: Renderer): void {
         expected.push(page)
         await expect.poll(requestedPages).toEqual(expected)
         await expect.poll(() => control(page).getAttribute('aria-current')).toBe('page')
-        expect(window.location.hash).toBe(`#page=${page}`)
+        expect(view.window.location.hash).toBe(`#page=${page}`)
       }
-      expect(list()).toBe('[1] 2 3 4 5 … 10')
-      await settled()
+      expect(view.list()).toBe('[1] 2 3 4 5 … 10')
+      await view.settled()
       expect(requestedPages()).toEqual(expected)
     })
 
-    test('when it is requested for, the URL is there already', async () => {
+    test('has changed the URL before the callback is called', async () => {
       const hashes: string[] = []
       const onPageChange = () => hashes.push(view.window.location.hash)
       const view = await renderLinks(render, { getPageUrl: getPageHash, onPageChange })
@@ -35,14 +36,14 @@ export function describeLinksToFragments({ render }: Renderer): void {
       await expect.poll(() => hashes).toEqual(['#page=2'])
     })
 
-    test('Enter on a link counts as well', async () => {
+    test('requests its page after Enter', async () => {
       const { requestedPages, control } = await renderLinks(render, { getPageUrl: getPageHash })
       control('next').focus()
       await press('{Enter}')
       await expect.poll(requestedPages).toEqual([2])
     })
 
-    test('after a double click, the page is the one in the URL', async () => {
+    test('requests the page in the URL after a double click', async () => {
       const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl: getPageHash })
       const urls: string[] = []
       window.addEventListener('hashchange', ({ newURL }) => urls.push(newURL))
@@ -52,7 +53,7 @@ export function describeLinksToFragments({ render }: Renderer): void {
       expect(urls.at(-2)).toMatch(new RegExp(`#page=${requestedPages().at(-1)}$`))
     })
 
-    test('a URL that is the link’s already counts as well: the document stays', async () => {
+    test('requests its page even if the URL is already the link’s', async () => {
       const { requestedPages, control, run } = await renderLinks(render, { getPageUrl: getPageHash })
       await click(control('next'))
       await expect.poll(requestedPages).toEqual([2])
@@ -61,7 +62,7 @@ export function describeLinksToFragments({ render }: Renderer): void {
       await expect.poll(requestedPages).toEqual([2, 4, 2])
     })
 
-    test.for(['page', 'page#', 'page#top'])('the empty fragment counts at every click, from %s on', async (path) => {
+    test.for(['page', 'page#', 'page#top'])('requests its page with each click if it is `#`, on %s', async (path) => {
       const { requestedPages, control, list } = await renderLinks(render, { getPageUrl: () => '#' }, path)
       for (const page of [2, 3, 4]) {
         await click(control('next'))
@@ -71,7 +72,7 @@ export function describeLinksToFragments({ render }: Renderer): void {
     })
 
     test.for(['hashchange', 'popstate'] as const)(
-      'a router that rewrites the URL at `%s` does not hide it',
+      'requests its page even if a router rewrites the URL at `%s`',
       async (type) => {
         const { requestedPages, control, window } = await renderLinks(render, { getPageUrl: getPageHash })
         const rewrite = () => {
@@ -88,7 +89,7 @@ export function describeLinksToFragments({ render }: Renderer): void {
       },
     )
 
-    test('other changes of the URL in the same click do not hide it', async () => {
+    test('requests its page even if a click handler changes the state of the URL', async () => {
       const { requestedPages, control, document, window } = await renderLinks(render, { getPageUrl: getPageHash })
       document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
       await click(control('next'))

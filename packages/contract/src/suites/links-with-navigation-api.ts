@@ -8,26 +8,26 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
   // A browser without the Navigation API has no routers that use it.
   if (!navigationOf(window)) return
 
-  describe('links that a router intercepts through the Navigation API', () => {
-    const renderIntercepted = async (onFollow: (event: NavigateEvent, window: Window) => void) => {
+  describe('a link that a router follows with the Navigation API', () => {
+    const renderIntercepted = async (onNavigate: (event: NavigateEvent, window: Window) => void) => {
       const view = await renderLinks(render, {})
       navigationOf(view.window)?.addEventListener('navigate', (event) => {
-        if (event.userInitiated) onFollow(event, view.window)
+        if (event.userInitiated) onNavigate(event, view.window)
       })
       return view
     }
     const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 30))
 
-    test('an intercepted link counts', async () => {
-      const { requestedPages, control, list, settled, window } = await renderIntercepted((event) => event.intercept())
-      await click(control('next'))
-      await expect.poll(list).toBe('1 [2] 3 4 5 … 10')
-      expect(window.location.search).toBe('?page=2')
-      await settled()
-      expect(requestedPages()).toEqual([2])
+    test('requests its page', async () => {
+      const view = await renderIntercepted((event) => event.intercept())
+      await click(view.control('next'))
+      await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
+      expect(view.window.location.search).toBe('?page=2')
+      await view.settled()
+      expect(view.requestedPages()).toEqual([2])
     })
 
-    test('a handler that takes its time, or fails, makes no difference', async () => {
+    test('requests its page even if the router’s handler is slow and fails', async () => {
       const handler = async () => {
         await wait()
         throw new Error('No such page.')
@@ -37,7 +37,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       await expect.poll(requestedPages).toEqual([2])
     })
 
-    test('a handler that rewrites the URL does not hide it', async () => {
+    test('requests its page even if the router’s handler rewrites the URL', async () => {
       const { requestedPages, control, settled, window } = await renderIntercepted((event, { history }) =>
         event.intercept({ handler: async () => history.replaceState(null, '', '?p=2&sorted') }),
       )
@@ -48,7 +48,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(requestedPages()).toEqual([2])
     })
 
-    test('nothing changes until the URL does, and a router that redirects then counts as well', async () => {
+    test('requests its page when the URL changes, even to one that the router redirects to', async () => {
       const log: unknown[] = []
       const { requestedPages, control, window } = await renderIntercepted((event) =>
         event.intercept({
@@ -65,7 +65,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(log).toEqual([[]])
     })
 
-    test('a router that refuses before the URL changes is followed: nothing changes', async () => {
+    test('requests nothing if the router rejects before the URL changes', async () => {
       const { requestedPages, control, settled, window } = await renderIntercepted((event) =>
         event.intercept({ precommitHandler: () => Promise.reject() }),
       )
@@ -76,7 +76,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a navigation that is prevented changes nothing, not even if the URL becomes the link’s later', async () => {
+    test('requests nothing if the navigation is prevented, even if the URL becomes the link’s later', async () => {
       const { requestedPages, control, settled, window } = await renderIntercepted((event) => event.preventDefault())
       await click(control('next'))
       await settled()
@@ -85,7 +85,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a fragment that is prevented changes nothing', async () => {
+    test('requests nothing if the navigation to a fragment is prevented', async () => {
       const { requestedPages, control, window } = await renderLinks(render, { getPageUrl: getPageHash })
       const navigation = navigationOf(window)
       navigation?.addEventListener('navigate', (event) => event.preventDefault())
@@ -96,7 +96,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('a change of the entry alone, while a full load is on its way, changes nothing', async () => {
+    test('requests nothing if only the state of the entry changes during a load', async () => {
       const { getPageUrl, received } = serverPages('held')
       const { requestedPages, control, window } = await renderLinks(render, { getPageUrl })
       await click(control('next'))
@@ -106,7 +106,7 @@ export function describeLinksWithNavigationApi({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('after a double click, the page is the one in the URL', async () => {
+    test('requests the page in the URL after a double click', async () => {
       const { requestedPages, control, settled, window } = await renderIntercepted((event) => event.intercept())
       await doubleClick(control('next'))
       await expect.poll(requestedPages).not.toEqual([])

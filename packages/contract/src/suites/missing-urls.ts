@@ -4,7 +4,7 @@ import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeMissingUrls({ render, has }: Renderer): void {
-  test('`getPageUrl` is requested about the pages there are only', async () => {
+  test('`getPageUrl` is only called for existing pages', async () => {
     const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
     const { run, update } = await render({ count: 30, type: 'link', getPageUrl })
     await run(({ goToLastPage }) => goToLastPage())
@@ -15,31 +15,27 @@ export function describeMissingUrls({ render, has }: Renderer): void {
   })
 
   describe('type="link" without getPageUrl', () => {
-    test('a part that renders its own element falls back to a button, with a warning', async () => {
+    test('parts render buttons instead, with one warning', async () => {
       const { control, list, roots } = await render({ count: 100, type: 'link' })
       expect(roots()[0]?.querySelector('a')).toBeNull()
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
-      const words = takeConsole()
-      expect(words).toHaveLength(1)
-      expect(words[0]).toMatch(/^warn: .*buttons.*`type`.*`getPageUrl`/)
+      expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*buttons.*`type`.*`getPageUrl`/)])
     })
 
-    test('prop getters give link attributes without `href`, for an element that brings its own', async () => {
+    test('prop getters return link attributes without `href`, for elements with an `href` of their own', async () => {
       const { api } = await render({ count: 100, type: 'link', defaultPage: 2, props: asLinks })
       takeConsole()
       const { getNextTriggerProps, getItemProps } = api()
       for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
-        expect(props).not.toHaveProperty('type')
-        expect(props).not.toHaveProperty('href')
-        expect(props).not.toHaveProperty('disabled')
+        for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
       }
       expect(getNextTriggerProps()).toHaveProperty('rel', 'next')
     })
 
     if (!has('parts')) return
 
-    test('`asChild` gives link attributes without `href`', async () => {
+    test('children of `asChild` receive link attributes without `href`, without a warning', async () => {
       const { control, list } = await render({ count: 20, type: 'link', props: asLinks })
       expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
       expect(control('next').getAttribute('rel')).toBe('next')

@@ -3,8 +3,8 @@ import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeNoLongerControlled({ render }: Renderer): void {
-  describe('a field that stops being given', () => {
-    test('when the page stops being given, the library goes on from what was last shown', async () => {
+  describe('a value that is no longer controlled', () => {
+    test('the page stays where it was, and Dogear manages it', async () => {
       const { api, control, list, update } = await render({ count: 100, page: 99 })
       await update({ page: 4 })
       await click(control('next'))
@@ -18,7 +18,7 @@ export function describeNoLongerControlled({ render }: Renderer): void {
       expect(api().page).toBe(10)
     })
 
-    test('when the page size stops being given, the library goes on from what was last shown', async () => {
+    test('the page size stays what it was, and Dogear manages it', async () => {
       const { api, run, update } = await render({ count: 100, pageSize: 10, defaultPage: 5 })
       await update({ pageSize: 20 })
       await run(({ setPageSize }) => setPageSize(50))
@@ -28,7 +28,7 @@ export function describeNoLongerControlled({ render }: Renderer): void {
       expect(api()).toMatchObject({ page: 5, pageSize: 10 })
     })
 
-    test('when both stop being given at once, both are gone on from', async () => {
+    test('both stay when both stop being controlled at once', async () => {
       const { api, update } = await render({ count: 100, page: 3, pageSize: 20 })
       await update({ page: undefined, pageSize: undefined })
       expect(api()).toMatchObject({ page: 3, pageSize: 20 })

@@ -15,64 +15,67 @@ const selectors = {
 }
 
 type Ref = (element: Element | null) => void
-type Kind = readonly [name: string, toProps: (refs: readonly Ref[]) => UserProps, count: number]
 
-const kinds: Kind[] = [
-  ['a ref', ([ref]) => ({ ref: ref as Ref }), 1],
-  ['a ref of the child', ([ref]) => ({ asChild: { tag: 'div', ref: ref as Ref } }), 1],
-  [
-    'refs of the part and its child',
-    ([ref, own]) => ({ ref: ref as Ref, asChild: { tag: 'div', ref: own as Ref } }),
-    2,
-  ],
+const cases: [name: string, toProps: (first: Ref, second: Ref, tag: string) => UserProps][] = [
+  ['a ref', (first, second) => ({ ref: both(first, second) })],
+  ['a ref of the child', (first, second, tag) => ({ asChild: { tag, ref: both(first, second) } })],
+  ['refs of part and child', (first, second, tag) => ({ ref: first, asChild: { tag, ref: second } })],
 ]
+
+const both =
+  (first: Ref, second: Ref): Ref =>
+  (element) => {
+    first(element)
+    second(element)
+  }
 
 export function describeRefs({ render, has }: Renderer): void {
   if (!has('parts')) return
 
-  describe.for(kinds)('%s', ([, toProps, count]) => {
+  describe.for(cases)('%s', ([, toProps]) => {
     const names = ['root', ...parts] as const
 
-    const renderWithRefs = async () => {
-      const refs = new Map(names.map((name) => [name, Array.from({ length: count }, () => vi.fn<Ref>())]))
-      const props = Object.fromEntries(names.map((name) => [name, toProps(refs.get(name) ?? [])]))
-      const { root, item, ...others } = props
-      const view = await render({
-        count: 100,
-        roots: [root as UserProps],
-        props: { ...others, item3: item as UserProps },
-      })
-      return { ...view, refs }
+    const renderWithRefs = async (createdBy: 'root' | 'parent' = 'root') => {
+      const refs = new Map(names.map((name) => [name, [vi.fn<Ref>(), vi.fn<Ref>()] as const]))
+      const scene = (tag: string) => {
+        const propsOf = (name: (typeof names)[number]) => toProps(...(refs.get(name) ?? [vi.fn(), vi.fn()]), tag)
+        const props = Object.fromEntries(parts.map((part) => [part === 'item' ? 'item3' : part, propsOf(part)]))
+        return { roots: [propsOf('root')], props }
+      }
+      const view = await render({ count: 100, createdBy, ...scene('div') })
+      const latest = () => Array.from(refs.values(), (list) => list.map(({ mock }) => mock.lastCall?.[0])).flat()
+      const elements = () => names.map((name) => view.container.querySelector(selectors[name]))
+      const expected = () => elements().flatMap((element) => [element, element])
+      return { ...view, refs, scene, elements, latest, expected }
     }
 
-    test('receives the element of every part, and null when it is gone', async () => {
-      const { container, refs, unmount } = await renderWithRefs()
-      for (const [name, list] of refs) {
-        const element = container.querySelector(selectors[name])
-        expect(element).not.toBeNull()
-        for (const ref of list) expect(ref.mock.lastCall?.[0]).toBe(element)
-      }
-      await unmount()
-      for (const list of refs.values()) for (const ref of list) expect(ref.mock.lastCall?.[0]).toBeNull()
-    })
+    test.for(['root', 'parent'] as const)(
+      'receives the element of every part, and null when it is removed; created by the %s',
+      async (createdBy) => {
+        const { elements, expected, latest, unmount } = await renderWithRefs(createdBy)
+        expect(elements()).not.toContain(null)
+        expect(latest().map((element, index) => element === expected()[index])).toEqual(Array(14).fill(true))
+        await unmount()
+        expect(latest()).toEqual(Array(14).fill(null))
+      },
+    )
 
-    test('follows the element that replaces another one', async () => {
-      const { container, refs, update } = await renderWithRefs()
+    test('receives the new element when it is replaced', async () => {
+      const { expected, latest, scene, update } = await renderWithRefs()
       await update({ type: 'link', getPageUrl: () => '#' })
-      for (const [name, list] of refs) {
-        for (const ref of list) expect(ref.mock.lastCall?.[0]).toBe(container.querySelector(selectors[name]))
-      }
+      expect(latest().map((element, index) => element === expected()[index])).toEqual(Array(14).fill(true))
+      await update(scene('span'))
+      expect(latest().map((element, index) => element === expected()[index])).toEqual(Array(14).fill(true))
     })
 
-    test('receives null when only its part is gone, and nothing while its element stays', async () => {
+    test('receives null when only its part is removed', async () => {
       const { control, refs, run } = await renderWithRefs()
-      const [ref] = refs.get('item') ?? []
-      const [trigger] = refs.get('nextTrigger') ?? []
+      const latestOf = (name: 'item' | 'nextTrigger') => refs.get(name)?.[0].mock.lastCall?.[0]
       await click(control('next'))
-      expect(ref?.mock.lastCall?.[0]).not.toBeNull()
+      expect(latestOf('item')).not.toBeNull()
       await run(({ goToLastPage }) => goToLastPage())
-      expect(ref?.mock.lastCall?.[0]).toBeNull()
-      expect(trigger?.mock.lastCall?.[0]).toBe(control('next'))
+      expect(latestOf('item')).toBeNull()
+      expect(latestOf('nextTrigger')).toBe(control('next'))
     })
   })
 }

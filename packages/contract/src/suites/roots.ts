@@ -9,7 +9,7 @@ const roots = [
 
 export function describeRoots({ render }: Renderer): void {
   describe('two roots for one list', () => {
-    test('two RootProviders may render one list, each with its own `aria-label` and `id`', async () => {
+    test('two RootProviders can show one pagination, each with its own `aria-label` and `id`', async () => {
       const view = await render({ count: 100, createdBy: 'parent', roots })
       expect(view.roots().map(({ ariaLabel, id }) => [ariaLabel, id])).toEqual([
         ['above', 'above'],
@@ -21,7 +21,7 @@ export function describeRoots({ render }: Renderer): void {
       expect([view.list(0), view.list(1)]).toEqual(['1 2 3 [4] 5 … 10', '1 2 3 [4] 5 … 10'])
     })
 
-    test('two Roots may render one list, whose page the caller gives to both', async () => {
+    test('two Roots can share a controlled page', async () => {
       const view = await render({ count: 100, page: 1, roots, onPageChange: ({ page }) => void view.update({ page }) })
       await click(view.control('next', 1))
       expect([view.list(0), view.list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])

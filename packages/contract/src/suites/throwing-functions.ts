@@ -1,9 +1,9 @@
 import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../console.js'
-import type { Renderer } from '../renderer.js'
+import type { Renderer, View } from '../renderer.js'
 
-const error = new Error('there is no such page')
+const error = new Error('no such page')
 const fail = () => {
   throw error
 }
@@ -13,44 +13,40 @@ const failing: [string, PaginationOptions][] = [
   ['itemLabel', { translations: { itemLabel: fail } }],
   ['ids.item', { ids: { item: fail } }],
 ]
-const working: PaginationOptions = {
-  type: 'link',
-  getPageUrl: ({ page }) => `#${page}`,
-  translations: {},
-  ids: {},
-}
+const working: PaginationOptions = { type: 'link', getPageUrl: ({ page }) => `#${page}`, translations: {}, ids: {} }
 
 export function describeThrowingFunctions({ render, has }: Renderer): void {
-  describe('a function that throws while it is requested for an attribute', () => {
-    if (has('parts')) {
-      test.for(failing)('%s: the error boundary is told, and above it the page is kept', async ([, options]) => {
-        const onError = vi.fn()
-        const { list, run, update } = await render({ count: 100, createdBy: 'parent', onError })
-        await run(({ setPage }) => setPage(4))
-        await update(options)
-        expect(onError).toHaveBeenCalled()
-        expect(onError.mock.calls[0]?.[0]).toBe(error)
-        expect(list()).toBe('')
-        // React says in development what a boundary has caught.
-        expect(takeConsole().filter((words) => !words.includes(error.message))).toEqual([])
-        const never = vi.fn()
-        await update({ ...working, onError: never })
-        expect(list()).toBe('1 2 3 [4] 5 … 10')
-        await run(({ goToNextPage }) => goToNextPage())
-        expect(list()).toBe('1 … 4 [5] 6 … 10')
-        expect(never).not.toHaveBeenCalled()
+  describe('a function that throws while its result is rendered', () => {
+    const expectPage4 = async ({ list, run }: View) => {
+      expect(list()).toBe('1 2 3 [4] 5 … 10')
+      await run(({ goToNextPage }) => goToNextPage())
+      expect(list()).toBe('1 … 4 [5] 6 … 10')
+    }
+
+    if (!has('parts')) {
+      test.for(failing)('%s: throws to the caller, and doesn’t lose the page', async ([, options]) => {
+        const view = await render({ count: 100 })
+        await view.run(({ setPage }) => setPage(4))
+        expect(() => view.update(options)).toThrow(error)
+        await view.update(working)
+        await expectPage4(view)
       })
       return
     }
 
-    test.for(failing)('%s: the error comes to the one who asks, and the page is kept', async ([, options]) => {
-      const { list, run, update } = await render({ count: 100 })
-      await run(({ setPage }) => setPage(4))
-      expect(() => update(options)).toThrow(error)
-      await update(working)
-      expect(list()).toBe('1 2 3 [4] 5 … 10')
-      await run(({ goToNextPage }) => goToNextPage())
-      expect(list()).toBe('1 … 4 [5] 6 … 10')
+    test.for(failing)('%s: reaches the error boundary, and the parent doesn’t lose the page', async ([, options]) => {
+      const onError = vi.fn()
+      const view = await render({ count: 100, createdBy: 'parent', onError })
+      await view.run(({ setPage }) => setPage(4))
+      await view.update(options)
+      expect(onError.mock.calls[0]?.[0]).toBe(error)
+      expect(view.list()).toBe('')
+      // In development, React also logs what an error boundary has caught.
+      expect(takeConsole().filter((text) => !text.includes(error.message))).toEqual([])
+      const never = vi.fn()
+      await view.update({ ...working, onError: never })
+      await expectPage4(view)
+      expect(never).not.toHaveBeenCalled()
     })
   })
 }

@@ -3,38 +3,33 @@ import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeValidPage({ render }: Renderer): void {
-  describe('the page is never invalid', () => {
-    test('what is shown is the wish clamped to 1…max(totalPages, 1)', async () => {
+  describe('the shown page is always valid', () => {
+    test('it is clamped between 1 and the last page', async () => {
       const { api, list, update } = await render({ count: 100, defaultPage: 99 })
       expect(list()).toBe('1 … 6 7 8 9 [10]')
       await update({ count: 0 })
       expect(api()).toMatchObject({ page: 1, totalPages: 0 })
     })
 
-    test('a page the caller gives is clamped too', async () => {
+    test('a controlled page is clamped too', async () => {
       const { list, update } = await render({ count: 100, page: 99 })
       expect(list()).toBe('1 … 6 7 8 9 [10]')
       await update({ count: 500 })
       expect(list()).toBe('1 … 46 47 48 49 [50]')
     })
 
-    test('a count that is 0 for a moment does not lose the page', async () => {
+    test.for([
+      [0, ''],
+      [21, '1 2 [3]'],
+    ] as const)('a count that is %d for a moment doesn’t lose the page', async ([count, pages]) => {
       const { list, update } = await render({ count: 100, defaultPage: 5 })
-      await update({ count: 0 })
-      expect(list()).toBe('')
+      await update({ count })
+      expect(list()).toBe(pages)
       await update({ count: 100 })
       expect(list()).toBe('1 … 4 [5] 6 … 10')
     })
 
-    test('a count that shrinks and grows again does not lose the page', async () => {
-      const { list, update } = await render({ count: 100, defaultPage: 5 })
-      await update({ count: 21 })
-      expect(list()).toBe('1 2 [3]')
-      await update({ count: 100 })
-      expect(list()).toBe('1 … 4 [5] 6 … 10')
-    })
-
-    test('while the count is not known, page is the wish, requests are taken, and pages is empty', async () => {
+    test('while the count is unknown, any page can be requested, and the list is empty', async () => {
       const onPageChange = vi.fn()
       const { api, list, run, update } = await render({ defaultPage: 5, onPageChange })
       expect(list()).toBe('')
@@ -48,7 +43,7 @@ export function describeValidPage({ render }: Renderer): void {
       expect(list()).toBe('1 … 42 [43] 44 … 100')
     })
 
-    test('while the count is not known, the controls are disabled', async () => {
+    test('while the count is unknown, the controls are disabled', async () => {
       const { control, update } = await render({ count: 100, defaultPage: 5 })
       const controls = (['first', 'prev', 'next', 'last'] as const).map((name) => control(name) as HTMLButtonElement)
       expect(controls.map(({ disabled }) => disabled)).toEqual([false, false, false, false])
@@ -57,7 +52,7 @@ export function describeValidPage({ render }: Renderer): void {
     })
   })
 
-  describe('a request', () => {
+  describe('a requested page', () => {
     test.for([
       [99, 10],
       [Number.POSITIVE_INFINITY, 10],
@@ -65,25 +60,22 @@ export function describeValidPage({ render }: Renderer): void {
       [0, 1],
       [7.9, 7],
       ['8', 8],
-    ] as [number, number][])(
-      'a request is made whole and clamped: setPage(%s) of 10 goes to %d',
-      async ([wish, page]) => {
-        const onPageChange = vi.fn()
-        const { api, run } = await render({ count: 100, defaultPage: 5, onPageChange })
-        await run(({ setPage }) => setPage(wish))
-        expect(api().page).toBe(page)
-        expect(onPageChange.mock.calls).toEqual([[{ page, pageSize: 10 }]])
-      },
-    )
+    ] as [number, number][])('is truncated and clamped: setPage(%s) of 10 goes to %d', async ([value, page]) => {
+      const onPageChange = vi.fn()
+      const { api, run } = await render({ count: 100, defaultPage: 5, onPageChange })
+      await run(({ setPage }) => setPage(value))
+      expect(api().page).toBe(page)
+      expect(onPageChange.mock.calls).toEqual([[{ page, pageSize: 10 }]])
+    })
 
-    test('a request becomes the wish as it was clamped', async () => {
+    test('stays clamped when the count grows', async () => {
       const { api, run, update } = await render({ count: 100 })
       await run(({ setPage }) => setPage(99))
       await update({ count: 2000 })
       expect(api().page).toBe(10)
     })
 
-    test('a request is compared with the page shown: no change, no callback', async () => {
+    test('calls no callback if it is the shown page', async () => {
       const onPageChange = vi.fn()
       const { control, run, update } = await render({ count: 100, defaultPage: 10, onPageChange })
       await run(({ setPage }) => setPage(10))
@@ -95,7 +87,7 @@ export function describeValidPage({ render }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
-    test('a request always becomes the wish, also where the page shown does not move', async () => {
+    test('replaces an earlier one, even if the shown page stays the same', async () => {
       const { api, run, update } = await render({ count: 100, defaultPage: 10 })
       await update({ count: 30 })
       await run(({ setPage }) => setPage(3))
@@ -103,7 +95,7 @@ export function describeValidPage({ render }: Renderer): void {
       expect(api().page).toBe(3)
     })
 
-    test('the four ways to go lead to the first, the previous, the next and the last page', async () => {
+    test('can be the first, previous, next or last one', async () => {
       const { api, run } = await render({ count: 100, defaultPage: 5 })
       const pages: number[] = []
       for (const go of ['goToNextPage', 'goToLastPage', 'goToPrevPage', 'goToFirstPage', 'goToPrevPage'] as const) {

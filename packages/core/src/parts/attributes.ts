@@ -1,7 +1,7 @@
 interface PartAttributes<Part> {
   /** On every part. */
   'data-scope': 'pagination'
-  /** Which part it is. */
+  /** The name of the part. */
   'data-part': Part
   /** From `ids`. */
   id?: string
@@ -17,7 +17,7 @@ export interface RootAttributes extends PartAttributes<'root'> {
 
 /** Attributes of an ellipsis. */
 export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
-  /** Hides a gap from assistive technology, unless it is interactive. */
+  /** Hides the ellipsis from assistive technology, unless it is interactive. */
   'aria-hidden'?: 'true'
 }
 
@@ -41,8 +41,8 @@ export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 
   href?: string
   /** On the links to the previous and the next page. */
   rel?: 'prev' | 'next'
-  /** On a disabled link, which has no `href` and so no role of its own. */
+  /** On a disabled link, which has no `href` and therefore no implicit role. */
   role?: 'link'
-  /** On a button, so that it submits no form. */
+  /** On a button, so that it doesn't submit a form. */
   type?: 'button'
 }

@@ -6,18 +6,18 @@ import { warnOfMissingUrls } from '../warnings.js'
 import type { ControlAttributes } from './attributes.js'
 import { createPart, type OwnAttributes, type Part } from './part.js'
 
-/** How you use a control. */
+/** Options of every control. */
 export interface ControlPartProps {
   /** Disables the control. Default false. */
   readonly disabled?: boolean | undefined
   /**
-   * You render your own element. A link without `getPageUrl` is then expected to bring its own `href`; otherwise it
-   * becomes a button. Default false.
+   * Whether you render your own element. If so, a link without `getPageUrl` stays a link, which needs its own `href`;
+   * otherwise it becomes a button. Default false.
    */
   readonly asChild?: boolean | undefined
 }
 
-/** Where a control leads: to a page, or in a direction from the current page. */
+/** The target of a control: a page, or a direction from the current page. */
 interface Destination {
   readonly value?: number
   readonly direction?: Direction
@@ -26,7 +26,7 @@ interface Destination {
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
-/** The part of an Item or a trigger. */
+/** An Item or a trigger. */
 export function controlPart(
   pagination: AnyPagination,
   own: OwnAttributes,

@@ -2,18 +2,17 @@ import { type AnyPagination, internalsOf } from '../internals.js'
 import type { EllipsisAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
 
-/** Which ellipsis it is, and how you use it. */
+/** Options of an ellipsis. */
 export interface EllipsisPartProps {
   /** Position in `pages`, from 0. */
   readonly index: number
   /**
-   * Whether the element can be clicked or focused. Assistive technology must then find it, so it isn't hidden. Default
-   * false.
+   * Whether the element can be clicked or focused. If so, it isn't hidden from assistive technology. Default false.
    */
   readonly isInteractive?: boolean | undefined
 }
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export function ellipsisPart(
   pagination: AnyPagination,
   { index, isInteractive }: EllipsisPartProps,

@@ -2,13 +2,13 @@ import { type AnyPagination, internalsOf } from '../internals.js'
 import { englishItemLabel } from '../translations.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
 
-/** Which page an Item leads to, and how you use it. */
+/** Options of an Item. */
 export interface ItemPartProps extends ControlPartProps {
   /** Page number, from 1. */
   readonly value: number
 }
 
-/** The control that leads to one page of the list. */
+/** The control that goes to one page of the list. */
 export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
   const { ids, translations } = internalsOf(pagination).options
   const { page, totalPages } = pagination

@@ -1,16 +1,16 @@
 import type { ClickHandler } from '../click.js'
 import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './attributes.js'
 
-/** What a part renders: an element of this tag with these attributes and event handlers. */
+/** The element of a part: its tag, attributes and event handlers. */
 export interface Part<Attributes extends object = object, Tag extends string = string> {
   readonly tag: Tag
-  /** Attributes as in HTML, without those that have no value. */
+  /** HTML attributes. Attributes without a value are left out. */
   readonly attributes: Attributes
   /** Handlers by the DOM name of their event. */
   readonly on: { readonly click?: ClickHandler }
 }
 
-/** Attributes of one part. Those that are `undefined`, `null` or `false` are left out. */
+/** Attributes of one part. `undefined`, `null` and `false` mean that an attribute is left out. */
 export interface OwnAttributes {
   readonly 'data-part': (RootAttributes | EllipsisAttributes | ControlAttributes)['data-part']
   readonly [name: string]: unknown

@@ -3,12 +3,12 @@ import { type AnyPagination, internalsOf } from '../internals.js'
 import { englishTriggerLabel } from '../translations.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
 
-/** Where a trigger leads, and how you use it. */
+/** Options of a trigger. */
 export interface TriggerPartProps extends ControlPartProps {
   readonly direction: Direction
 }
 
-/** The control that leads to the first, previous, next or last page. */
+/** The control that goes to the first, previous, next or last page. */
 export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
   const { ids, translations } = internalsOf(pagination).options
   const { direction } = props

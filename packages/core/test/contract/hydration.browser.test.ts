@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { show } from './harness'
+import { harness, show } from './harness'
 
-describeHydration('vanilla', { server: '/packages/core/test/contract/server.ts', hydrate: show, hasParts: false })
+describeHydration('vanilla', harness, { server: '/packages/core/test/contract/server.ts', hydrate: show })

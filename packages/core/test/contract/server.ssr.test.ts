@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
 import { render } from './server'
 
-describeServer('vanilla', render, { hasParts: false })
+describeServer('vanilla', render, [])

@@ -2,8 +2,8 @@ import { rootsOf, type Scene, type UserProps } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from './boundary'
-import { partProps } from './part-props'
 import { Parts } from './parts'
+import { toReactProps } from './react-props'
 
 interface AppProps {
   scene: Scene
@@ -41,7 +41,7 @@ function renderRoots({ scene, onContext }: AppProps, render: (key: string, userP
         {isFirst && onContext && <Report onContext={onContext} />}
       </>
     )
-    return render(`${index}`, partProps(userProps, content))
+    return render(`${index}`, toReactProps(userProps, content))
   })
 }
 

@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { hydrate } from './harness'
+import { harness, hydrate } from './harness'
 
-describeHydration('react', { server: '/packages/react/test/contract/server.tsx', hydrate })
+describeHydration('react', harness, { server: '/packages/react/test/contract/server.tsx', hydrate })

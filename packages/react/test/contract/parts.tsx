@@ -1,11 +1,11 @@
 import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination } from '@dogear/react'
-import { partProps } from './part-props'
+import { toReactProps } from './react-props'
 
 export function Parts({ scene }: { scene: Scene }) {
   const part = (name: Part, page?: number) => {
     const { content, ...userProps } = userPropsOf(scene, name, page)
-    return partProps(userProps, content ?? (name === 'item' ? page : texts[name])) as object
+    return toReactProps(userProps, content ?? (name === 'item' ? page : texts[name])) as object
   }
   return (
     <>

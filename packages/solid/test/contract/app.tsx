@@ -1,8 +1,8 @@
 import { rootsOf, type Scene } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
 import { ErrorBoundary, Index, Show, untrack } from 'solid-js'
-import { partProps } from './part-props'
 import { Parts } from './parts'
+import { toSolidProps } from './solid-props'
 
 interface AppProps {
   scene: Scene
@@ -16,7 +16,7 @@ export function App(props: AppProps) {
     <Show when={isCreatedByRoots()} fallback={<CreatedByParent {...props} />}>
       <Index each={rootsOf(props.scene)}>
         {(userProps, index) => (
-          <Pagination.Root {...props.scene.options} {...partProps(userProps())}>
+          <Pagination.Root {...props.scene.options} {...toSolidProps(userProps())}>
             <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
           </Pagination.Root>
         )}
@@ -41,7 +41,7 @@ function Roots(props: AppProps & { pagination: UsePaginationReturn }) {
   return (
     <Index each={rootsOf(props.scene)}>
       {(userProps, index) => (
-        <Pagination.RootProvider value={props.pagination} {...partProps(userProps())}>
+        <Pagination.RootProvider value={props.pagination} {...toSolidProps(userProps())}>
           <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
         </Pagination.RootProvider>
       )}

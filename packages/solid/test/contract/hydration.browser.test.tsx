@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { hydrate } from './harness'
+import { harness, hydrate } from './harness'
 
-describeHydration('solid', { server: '/packages/solid/test/contract/server.tsx', hydrate })
+describeHydration('solid', harness, { server: '/packages/solid/test/contract/server.tsx', hydrate })

@@ -1,7 +1,7 @@
 import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
 import { createEffect, For, Show, untrack } from 'solid-js'
-import { partProps } from './part-props'
+import { toSolidProps } from './solid-props'
 
 interface PartsProps {
   scene: Scene
@@ -9,21 +9,20 @@ interface PartsProps {
   onContext?: ((context: UsePaginationReturn) => void) | undefined
 }
 
-/** What is inside of a root. */
+/** What is inside a root. */
 export function Parts(props: PartsProps) {
-  const userProps = (name: Part, page?: number) => userPropsOf(props.scene, name, page)
-  const part = (name: Part, page?: number) => partProps(userProps(name, page))
+  const part = (name: Part, page?: number) => {
+    const userProps = userPropsOf(props.scene, name, page)
+    const children = userProps.content ?? (name === 'item' ? page : texts[name])
+    return { ...toSolidProps(userProps), children }
+  }
   return (
     <>
       <Show when={props.isFirst && props.scene.effect}>
         {(effect) => <Effect key={effect().key} run={effect().run} />}
       </Show>
-      <Pagination.FirstTrigger {...part('firstTrigger')}>
-        {userProps('firstTrigger').content ?? texts.firstTrigger}
-      </Pagination.FirstTrigger>
-      <Pagination.PrevTrigger {...part('prevTrigger')}>
-        {userProps('prevTrigger').content ?? texts.prevTrigger}
-      </Pagination.PrevTrigger>
+      <Pagination.FirstTrigger {...part('firstTrigger')} />
+      <Pagination.PrevTrigger {...part('prevTrigger')} />
       <Pagination.Context>
         {(pagination) => {
           if (props.isFirst) props.onContext?.(pagination)
@@ -31,25 +30,17 @@ export function Parts(props: PartsProps) {
             <For each={pagination().pages}>
               {(entry, index) =>
                 entry.type === 'page' ? (
-                  <Pagination.Item {...entry} {...part('item', entry.value)}>
-                    {userProps('item', entry.value).content ?? entry.value}
-                  </Pagination.Item>
+                  <Pagination.Item {...entry} {...part('item', entry.value)} />
                 ) : (
-                  <Pagination.Ellipsis index={index()} {...part('ellipsis')}>
-                    {userProps('ellipsis').content ?? texts.ellipsis}
-                  </Pagination.Ellipsis>
+                  <Pagination.Ellipsis index={index()} {...part('ellipsis')} />
                 )
               }
             </For>
           )
         }}
       </Pagination.Context>
-      <Pagination.NextTrigger {...part('nextTrigger')}>
-        {userProps('nextTrigger').content ?? texts.nextTrigger}
-      </Pagination.NextTrigger>
-      <Pagination.LastTrigger {...part('lastTrigger')}>
-        {userProps('lastTrigger').content ?? texts.lastTrigger}
-      </Pagination.LastTrigger>
+      <Pagination.NextTrigger {...part('nextTrigger')} />
+      <Pagination.LastTrigger {...part('lastTrigger')} />
     </>
   )
 }

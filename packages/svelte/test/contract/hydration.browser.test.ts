@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { hydrate } from './harness.svelte'
+import { harness, hydrate } from './harness.svelte'
 
-describeHydration('svelte', { server: '/packages/svelte/test/contract/server.ts', hydrate })
+describeHydration('svelte', harness, { server: '/packages/svelte/test/contract/server.ts', hydrate })

@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
 import { render } from './server'
 
-describeServer('svelte', render)
+describeServer('svelte', render, ['parts'])

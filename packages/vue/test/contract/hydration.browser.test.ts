@@ -1,4 +1,4 @@
 import { describeHydration } from '@dogear/contract'
-import { hydrate } from './harness'
+import { harness, hydrate } from './harness'
 
-describeHydration('vue', { server: '/packages/vue/test/contract/server.ts', hydrate })
+describeHydration('vue', harness, { server: '/packages/vue/test/contract/server.ts', hydrate })

@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
 import { render } from './server'
 
-describeServer('vue', render)
+describeServer('vue', render, ['parts', 'childElement'])

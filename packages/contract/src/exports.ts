@@ -1,0 +1,31 @@
+import { paginationAnatomy } from '@dogear/core'
+import { expect, test } from 'vitest'
+
+const parts = [
+  'Context',
+  'Ellipsis',
+  'FirstTrigger',
+  'Item',
+  'LastTrigger',
+  'NextTrigger',
+  'PrevTrigger',
+  'Root',
+  'RootProvider',
+]
+
+/** The names that every adapter exports. Run it in Node. */
+export function describeExports(adapter: { readonly Pagination: object }): void {
+  test('exports the documented names, and nothing else', () => {
+    const flat = Object.fromEntries(
+      Object.entries(adapter.Pagination).map(([name, part]) => [`Pagination${name}`, part]),
+    )
+    expect(Object.keys(adapter.Pagination).sort()).toEqual(parts)
+    expect({ ...adapter }).toEqual({
+      ...flat,
+      Pagination: adapter.Pagination,
+      paginationAnatomy,
+      usePagination: expect.any(Function),
+      usePaginationContext: expect.any(Function),
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import type {
+  EllipsisEntry,
+  PageChangeDetails,
+  PageEntry,
+  PageRange,
+  PageSizeChangeDetails,
+  Pages,
+  PageUrlDetails,
+  PaginationApi,
+  PaginationOptions,
+} from '@dogear/core'
+import { expectTypeOf, test } from 'vitest'
+
+declare const api: PaginationApi
+
+const accept = (_options: PaginationOptions) => {}
+
+test('every option can be undefined', () => {
+  accept({} as { [Name in keyof PaginationOptions]-?: undefined })
+})
+
+test('an invalid option doesn’t compile', () => {
+  // @ts-expect-error a count is a number
+  accept({ count: '100' })
+  // @ts-expect-error there is no such option
+  accept({ counts: 100 })
+  // @ts-expect-error a type is 'button' or 'link'
+  accept({ type: 'anchor' })
+  // @ts-expect-error there is no such label
+  accept({ translations: { upLabel: 'up' } })
+})
+
+test('functions among the options receive these details', () => {
+  accept({
+    onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
+    onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
+    getPageUrl(details) {
+      expectTypeOf(details).toEqualTypeOf<PageUrlDetails>()
+      return ''
+    },
+  })
+})
+
+test('the context has these members', () => {
+  expectTypeOf(api.page).toEqualTypeOf<number>()
+  expectTypeOf(api.nextPage).toEqualTypeOf<number | null>()
+  expectTypeOf(api.pages).toEqualTypeOf<Pages>()
+  expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
+  expectTypeOf(api.pageRange).toEqualTypeOf<PageRange>()
+  expectTypeOf(api.slice(['a'] as const)).toEqualTypeOf<'a'[]>()
+  // @ts-expect-error the page is read-only
+  api.page = 2
+  // @ts-expect-error a page is a number
+  api.setPage('2')
+})

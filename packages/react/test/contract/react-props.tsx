@@ -1,0 +1,25 @@
+import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
+import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react'
+
+/** The user's props for a part, as React spells them. */
+export function toReactProps({ asChild, disabled, ...props }: UserProps, content: ReactNode) {
+  const children = asChild ? childrenOf(asChild, content) : content
+  return { ...elementProps(props), disabled, asChild: !!asChild, children }
+}
+
+function childrenOf({ tag, instead, ...props }: Child, content: ReactNode): ReactNode {
+  if (instead === 'nothing') return null
+  if (instead === 'text') return 'text'
+  const child = createElement(tag === 'component' ? Button : tag, elementProps(props) as object, content)
+  return instead === 'two' ? [child, child] : child
+}
+
+const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Button(props, ref) {
+  return <button {...props} ref={ref} />
+})
+
+function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
+  const { class: className, style, tabindex, ...others } = attributes ?? {}
+  const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.trim().split(': ')))
+  return { ...others, className, style: styles, tabIndex: tabindex, onClick, onKeyDown: onKeydown, ref }
+}
