@@ -31,12 +31,12 @@ test.for(hosts.flatMap((host) => files.map((file) => [host, ...file] as const)))
   },
 )
 
-/** Files that only some frameworks need. In Svelte, for example, a file is one component. */
+/** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
-  vue: ['actions', 'as-child'],
+  vue: ['as-child'],
   solid: ['as-child', 'click'],
-  svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
+  svelte: ['binding'],
 }
 
 test.for(adapters)('%s has the same files as the other adapters, and those its framework needs', (adapter) => {

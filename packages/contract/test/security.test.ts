@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -21,9 +21,7 @@ test.for(published)('$name creates no markup or code from strings', ({ folder })
 })
 
 function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((file) => `${folder}/${file}`)
-  } catch {
-    return []
-  }
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`)
 }
