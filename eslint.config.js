@@ -1,4 +1,4 @@
-// Only what Biome cannot see: each framework's own rules, on its own folders.
+// Each framework's rules for its folders. Biome covers everything else.
 import reactHooks from 'eslint-plugin-react-hooks'
 import solid from 'eslint-plugin-solid/configs/typescript'
 import svelte from 'eslint-plugin-svelte'
@@ -22,7 +22,12 @@ export default [
   { files: ['{packages,examples,docs/samples}/solid/**/*.{ts,tsx}'], ...solid },
   {
     files: ['packages/solid/**/*.{ts,tsx}'],
-    rules: { 'solid/reactivity': ['warn', { customReactiveFunctions: ['renderControl', 'showMerged'] }] },
+    rules: {
+      'solid/reactivity': [
+        'warn',
+        { customReactiveFunctions: ['mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
+      ],
+    },
   },
   { files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...vue.configs['flat/essential'].map((config) => ({
@@ -32,7 +37,7 @@ export default [
   {
     files: ['{packages,examples,docs/samples}/vue/**/*.vue'],
     languageOptions: { parserOptions: { parser } },
-    // A scene or a fixture is no tag that HTML could take for itself.
+    // Scenes and fixtures never clash with HTML elements.
     rules: { 'vue/multi-word-component-names': 'off' },
   },
   ...svelte.configs.recommended.map((config) => ({

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tooling/browser.mjs'
 import { freePort } from './tooling/server.mjs'
 
-// The workers load this file again, and inherit the port that the first run of it chose.
+// Workers load this file again and inherit the port from the main process.
 process.env.E2E_PORT ??= String(await freePort())
 const origin = `http://localhost:${process.env.E2E_PORT}`
 

@@ -5,7 +5,7 @@ import { alias, plugins, root } from './tooling/vite.mjs'
 
 const apps = readdirSync(`${root}/examples`).filter((name) => existsSync(`${root}/examples/${name}/index.html`))
 
-/** Serves each app below its name, as tooling/serve.mjs serves the built ones. */
+/** Serves each app below its name, as tooling/serve.mjs does for the built apps. */
 const appsByPath: Plugin = {
   name: 'apps-by-path',
   configureServer(server) {
@@ -24,7 +24,7 @@ const appsByPath: Plugin = {
   },
 }
 
-/** All example apps from source on one port, with hot reload. */
+/** Serves all example apps from source on one port, with hot reload. */
 export default defineConfig({
   root: `${root}/examples`,
   cacheDir: `${root}/node_modules/.vite-dev`,

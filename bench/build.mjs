@@ -3,7 +3,7 @@ import { build, preview } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Builds the page of a framework for production, with each candidate a chunk of its own. */
+/** Builds a framework's page for production, with a chunk per candidate. */
 export function buildPage({ name, packages, plugins }) {
   return build({
     configFile: false,
@@ -12,13 +12,13 @@ export function buildPage({ name, packages, plugins }) {
     logLevel: 'error',
     plugins: plugins(),
     define: { 'import.meta.env.FRAMEWORK': JSON.stringify(name) },
-    // The workspace packages have a framework of their own beside them.
+    // Otherwise the linked packages would import the workspace's copy of the framework.
     resolve: { dedupe: packages },
     build: { outDir: `dist/${name}`, emptyOutDir: true },
   })
 }
 
-/** Serves the pages in isolation, where the browser's clock is finest: 5 instead of 100 microseconds. */
+/** Serves the pages cross-origin isolated, where the browser's clock has a resolution of 5 µs instead of 100 µs. */
 export function servePages() {
   return preview({
     configFile: false,
@@ -32,7 +32,7 @@ export function servePages() {
   })
 }
 
-/** The code of a production build that starts at these lines. */
+/** The production build of an entry module, given as code. */
 export async function bundle(entry, { plugins = [], external = [] } = {}) {
   const lines = {
     name: 'lines',

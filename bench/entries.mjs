@@ -1,4 +1,4 @@
-// How long the list of entries takes in Node, beside a straight loop and the list functions of the peers.
+// Times the list of entries in Node, next to a straight loop and the peers' list functions.
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { getEntries } from '@dogear/core'
@@ -7,7 +7,7 @@ import { median, shuffled } from './statistics.mjs'
 import { straightLoop } from './straight-loop.mjs'
 
 const rounds = 2_000
-const callsARound = 500
+const callsPerRound = 500
 
 /** The page in the middle of 10, 100 and 1,000,000,000 pages. */
 const middles = [
@@ -19,7 +19,7 @@ const [, hundred] = middles
 const forZag = { ...hundred, siblingCount: 1, boundaryCount: 1 }
 const forMantine = { page: hundred.page, total: hundred.totalPages }
 
-/** Median nanoseconds a call: `{ name, totalPages, length, time }` of each candidate. */
+/** Returns `{ name, totalPages, length, time }` of each candidate, with the median nanoseconds per call. */
 export async function measureEntries() {
   const { getTransformedRange } = await import(inside('@zag-js/pagination/dist/pagination.utils.mjs'))
   const reka = await import(inside('reka-ui/dist/Pagination/utils.js'))
@@ -34,7 +34,7 @@ export async function measureEntries() {
   ]
   for (const { name, totalPages, page, list } of candidates) {
     if (!isDeepStrictEqual(list().map(plain), straightLoop(page, totalPages).map(plain))) {
-      throw new Error(`${name} lists other entries than the straight loop, so that their times cannot be compared.`)
+      throw new Error(`The entries of ${name} differ from the straight loop's, so their times are not comparable.`)
     }
   }
 
@@ -52,22 +52,22 @@ export async function measureEntries() {
 
 const candidate = (name, middle, list) => ({ name, ...middle, list, times: [] })
 
-/** What the candidates agree on: the pages, and where the gaps are. */
+/** What all candidates have in common: page numbers and gaps. */
 const plain = (entry) => (entry.type === 'page' || typeof entry === 'number' ? (entry.value ?? entry) : 'gap')
 
 function timeOf(list) {
   const start = process.hrtime.bigint()
-  for (let call = 0; call < callsARound; call++) latest = list()
-  return Number(process.hrtime.bigint() - start) / callsARound
+  for (let call = 0; call < callsPerRound; call++) latest = list()
+  return Number(process.hrtime.bigint() - start) / callsPerRound
 }
 
-/** Holds each list until the next, so that no compiler finds it unused. */
+/** Keeps the list in use, so that the engine cannot optimise the call away. */
 export let latest
 
 /** A file that the package does not export. */
 const inside = (path) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url))
 
-/** Mantine exports a hook only. Its React is one that calls through and remembers nothing, so that the list is what is left. */
+/** Mantine only exports a hook. With this React, which memoises nothing, its cost is that of the list. */
 async function mantineWithoutReact() {
   const noReact = {
     name: 'no-react',

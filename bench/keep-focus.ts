@@ -1,4 +1,4 @@
-/** What hand-written code does once a page is shown: a button that has focus and was disabled hands it on. */
+/** Hand-written focus handling: when the focused button becomes disabled, focus moves to the current page. */
 export function keepFocus(nav: Element | null): void {
   if (nav?.querySelector(':disabled:focus')) nav.querySelector<HTMLElement>('[aria-current]')?.focus()
 }

@@ -5,24 +5,24 @@ export interface Options {
 }
 export const options: Options = { count: 1000, pageSize: 10 }
 
-/** What a framework brings: its candidates, and how `copies` of one are rendered in an element, at once. */
+/** A framework's candidates, and how to render copies of one in an element synchronously. */
 interface Framework<Component> {
   candidates: Record<string, () => Promise<unknown>>
   mount(candidate: Component, copies: number, element: HTMLElement): () => void
 }
 
 interface Click {
-  /** Milliseconds from the first listener to the last one, and so with every microtask that the click set off. */
+  /** Milliseconds from the first listener to the last, which includes the microtasks between them. */
   time: number
-  /** What the page showed then as its current one. */
+  /** The current page that the document showed afterwards. */
   page: string | undefined
 }
 
-/** Puts into `window.bench` what the runner calls. The URL names the candidate. */
+/** Sets `window.bench` to the functions that the runner calls. The URL names the candidate. */
 export async function run<Component>({ candidates, mount }: Framework<Component>): Promise<void> {
   const name = new URLSearchParams(location.search).get('candidate')
   const [, load] = Object.entries(candidates).find(([file]) => file.startsWith(`./${name}.`)) ?? []
-  if (!load) throw new Error(`There is no candidate ${name} among ${Object.keys(candidates).join(', ')}.`)
+  if (!load) throw new Error(`Unknown candidate ${name}. Choose from ${Object.keys(candidates).join(', ')}.`)
   const { default: candidate } = (await load()) as { default: Component }
   const app = document.querySelector<HTMLElement>('#app') as HTMLElement
 
@@ -46,7 +46,7 @@ export async function run<Component>({ candidates, mount }: Framework<Component>
     bench: {
       show,
 
-      /** One copy, its Next button under the pointer, each click of which is timed. */
+      /** Shows one copy with its Next button at a fixed position, and times its clicks. */
       showForClicks() {
         show(1)
         nextIn(app).classList.add('next')
@@ -57,10 +57,10 @@ export async function run<Component>({ candidates, mount }: Framework<Component>
 
       takeClicks: () => clicks,
 
-      /** Attributes in one order and without the frameworks' marks: what two candidates can have in common. */
+      /** The markup with sorted attributes and without the frameworks' comments, to compare candidates. */
       markup: () => describe(app),
 
-      /** Milliseconds for one of many copies, rendered in one go. */
+      /** Milliseconds per copy when many render at once. */
       timeOfMount(copies: number): number {
         show(0)
         const begin = performance.now()
@@ -69,14 +69,6 @@ export async function run<Component>({ candidates, mount }: Framework<Component>
         show(0)
         return time / copies
       },
-
-      async mountAndUnmount(times: number) {
-        for (let time = 1; time <= times; time++) {
-          mount(candidate, 1, app)()
-          // What frameworks put off until later has to get its turn.
-          if (time % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
-        }
-      },
     },
   })
 }
@@ -84,7 +76,7 @@ export async function run<Component>({ candidates, mount }: Framework<Component>
 function nextIn(root: HTMLElement): HTMLElement {
   const controls = [...root.querySelectorAll<HTMLElement>('button, a')]
   const next = controls.find((control) => /next/i.test(control.ariaLabel ?? control.textContent ?? ''))
-  if (!next) throw new Error(`There is no Next button in ${root.innerHTML}`)
+  if (!next) throw new Error(`Found no Next button in ${root.innerHTML}`)
   return next
 }
 

@@ -14,6 +14,7 @@ import {
   frameworkTargets,
   writeReport,
 } from './report.mjs'
+import { measureOnServer } from './server.mjs'
 import { measureSize } from './sizes.mjs'
 
 const { values, positionals } = parseArgs({
@@ -38,7 +39,9 @@ for (const framework of frameworks.filter(({ name }) => isWanted(name))) {
     url: server.resolvedUrls.local[0],
     rounds: Number(values.rounds),
   })
+  const onServer = await measureOnServer(framework)
   for (const result of results) {
+    result.server = onServer[result.candidate.name]
     if (result.candidate.module) result.size = await measureSize(result.candidate, framework.plugins())
   }
   show(describeFramework({ ...framework, results }))

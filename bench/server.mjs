@@ -3,29 +3,25 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import solid from 'vite-plugin-solid'
-import { median, shuffled } from './statistics.mjs'
+import { shuffled } from './statistics.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const rounds = 15
 const millisecondsPerTurn = 60
 
-/** Microseconds per render of each candidate, and its median ratio to Ark UI in the same round. */
+/** The milliseconds per render of each candidate, one number per round, by its name. */
 export async function measureOnServer({ name, packages, plugins, candidates }) {
   const render = await buildRenderer({ name, packages, plugins })
   for (const candidate of candidates) await expectMarkup(render, candidate)
-  const times = new Map(candidates.map((candidate) => [candidate, []]))
+  const times = Object.fromEntries(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const candidate of shuffled(candidates)) {
       const time = await timeOf(() => render(candidate.name))
       // The first round lets the engine optimise the code.
-      if (round > 0) times.get(candidate).push(time)
+      if (round > 0) times[candidate.name].push(time)
     }
   }
-  const ark = times.get(candidates.find((candidate) => candidate.name === 'ark'))
-  return candidates.map((candidate) => {
-    const turns = times.get(candidate)
-    return { candidate, time: median(turns), toArk: median(turns.map((time, round) => time / ark[round])) }
-  })
+  return times
 }
 
 async function buildRenderer({ name, packages, plugins }) {
@@ -59,5 +55,5 @@ async function timeOf(work) {
     times++
     now = performance.now()
   }
-  return ((now - start) / times) * 1000
+  return (now - start) / times
 }

@@ -5,7 +5,7 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** A new order each time, so that no candidate always runs after the same other. */
+/** A random order, so that no candidate always runs after the same one. */
 export function shuffled(list) {
   const order = list.map((item) => ({ item, place: Math.random() })).sort((a, b) => a.place - b.place)
   return order.map(({ item }) => item)

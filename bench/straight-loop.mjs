@@ -1,5 +1,5 @@
 /**
- * The list that a careful engineer writes by hand, with nothing in it but the list: the input is taken to be right.
+ * The list as a careful engineer writes it by hand for valid input.
  * @param {number} page
  * @param {number} totalPages
  * @param {number} siblings

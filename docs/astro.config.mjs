@@ -22,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
-  // They ship Svelte components, which Node cannot load.
+  // These packages ship Svelte components, which Node can't load.
   vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
   integrations: [
     starlight({
@@ -47,9 +47,9 @@ export default defineConfig({
         styleOverrides: { borderRadius: '0.25rem', frames: { frameBoxShadowCssValue: 'none' } },
       },
     }),
-    react({ include: ['**/samples/react/**'] }),
-    // The packages of Solid's ecosystem ship JSX, to be compiled by the app.
-    solid({ include: ['**/samples/solid/**', '**/packages/solid/**', '**/node_modules/**/*solid*/**'] }),
+    react({ include: ['**/{samples,examples}/react/**'] }),
+    // Solid packages ship JSX for the app to compile.
+    solid({ include: ['**/{samples,examples,packages}/solid/**', '**/node_modules/**/*solid*/**'] }),
     vue(),
     svelte(),
     markdownPages(site),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../tooling/browser.mjs'
 import { freePort } from '../tooling/server.mjs'
 
-// The workers load this file again, and inherit the port that the first run of it chose.
+// Each worker loads this file again and inherits the port that the first run chose.
 process.env.DOCS_PORT ??= String(await freePort())
 const origin = `http://localhost:${process.env.DOCS_PORT}`
 

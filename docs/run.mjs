@@ -1,4 +1,4 @@
-// Runs Astro without its telemetry: node docs/run.mjs dev|build|preview
+// node docs/run.mjs dev|build|preview: runs Astro without telemetry
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { writeReference } from './reference/write.mjs'

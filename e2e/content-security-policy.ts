@@ -1,5 +1,5 @@
-/** No script or style but those of the site's own files. */
+/** Allows scripts and styles from the site's own files only. */
 export const ownFiles = "default-src 'self'"
 
-/** And no string that becomes markup or code. */
+/** Also forbids strings as markup or code. */
 export const strict = `${ownFiles}; require-trusted-types-for 'script'`

@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scenes } from '../examples/shared/scenes.js'
+import { ownFiles, strict } from './content-security-policy.js'
 import { test } from './silent-console.js'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
 const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+
+// Solid's compiled templates and the vanilla app set `innerHTML`.
+const setsMarkup = ['solid', 'vanilla']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,7 +22,7 @@ test('the landing page leads to every app and shows the code of the first scene'
 
   const basic = readFileSync(`${examples}react/src/scenes/basic.tsx`, 'utf8')
   await expect(page.locator('code')).toHaveText(basic)
-  await expectGood(page)
+  await expectAccessible(page)
 
   await links.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagination in/)
@@ -30,14 +34,14 @@ for (const app of apps) {
   test.describe(app, () => {
     let stage: Locator
 
-    async function open(page: Page, id: (typeof scenes)[number]['id'], path = '') {
-      await page.goto(`/${app}/${path}`)
+    async function open(page: Page, id: (typeof scenes)[number]['id']) {
+      await page.goto(`/${app}/`)
       stage = page.locator(`#${id} .stage`)
     }
 
     const control = (name: string) => stage.getByLabel(name, { exact: true })
 
-    /** The texts of the list, the current page in brackets. */
+    /** The texts of the list, with the current page in brackets. */
     const list = () =>
       stage
         .getByRole('navigation')
@@ -60,9 +64,9 @@ for (const app of apps) {
       const contents = page.getByRole('navigation', { name: 'Scenes' })
       await contents.getByRole('link', { name: 'Translations' }).click()
       await expect(page.locator('#translations')).toBeInViewport()
-      await page.goto(`/${app}/links.html`)
-      await contents.getByRole('link', { name: 'Page range' }).click()
-      await expect(page.locator('#page-range')).toBeInViewport()
+      await page.goto('about:blank')
+      await page.goto(`/${app}/#links`)
+      await expect(page.locator('#links')).toBeInViewport()
     })
 
     test('has the same markup as the others', async ({ page }) => {
@@ -74,77 +78,46 @@ for (const app of apps) {
 
     test('basic', async ({ page }) => {
       await open(page, 'basic')
-      await expect(stage).toMatchAriaSnapshot(`
-        - navigation "pagination":
-          - list:
-            - listitem:
-              - button "previous page" [disabled]
-            - listitem:
-              - button "page 1"
-            - listitem:
-              - button "page 2"
-            - listitem:
-              - button "page 3"
-            - listitem:
-              - button "page 4"
-            - listitem:
-              - button "page 5"
-            - listitem
-            - listitem:
-              - button "last page, page 10"
-            - listitem:
-              - button "next page"
-      `)
       await expectList('‹ [1] 2 3 4 5 … 10 ›')
-      const place = await placeOf(control('next page'))
+      const nextPosition = await positionOf(control('next page'))
 
       await control('next page').click()
       await expectList('‹ 1 [2] 3 4 5 … 10 ›')
-      await expect(control('previous page')).toBeEnabled()
       await control('page 5').click()
       await expectList('‹ 1 … 4 [5] 6 … 10 ›')
-      await expect(control('page 5')).toBeFocused()
-
       await page.keyboard.press('Tab')
-      await expect(control('page 6')).toBeFocused()
       await page.keyboard.press('Enter')
       await expectList('‹ 1 … 5 [6] 7 … 10 ›')
       await expect(control('page 6')).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Space')
-      await expectList('‹ 1 … 4 [5] 6 … 10 ›')
-      await expect(control('page 5')).toBeFocused()
 
       await control('last page, page 10').click()
       await expectList('‹ 1 … 6 7 8 9 [10] ›')
       await expect(control('next page')).toBeDisabled()
-      await expect(control('last page, page 10')).toBeFocused()
-      expect(await placeOf(control('next page'))).toEqual(place)
+      expect(await positionOf(control('next page'))).toEqual(nextPosition)
+    })
+
+    test('works under a content security policy', async ({ page }) => {
+      const policy = setsMarkup.includes(app) ? ownFiles : strict
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+      })
+      await open(page, 'basic')
+      await control('next page').click()
+      await expectList('‹ 1 [2] 3 4 5 … 10 ›')
+      // A pending request, of the icon for example, would fail when the test ends.
+      await page.unrouteAll({ behavior: 'wait' })
     })
 
     test('first and last triggers', async ({ page }) => {
       await open(page, 'first-and-last')
       await expectList('« ‹ [1] 2 3 4 5 … 10 › »')
       await expect(control('first page')).toBeDisabled()
-      await expect(control('previous page')).toBeDisabled()
-
-      await control('last page').focus()
-      await page.keyboard.press('Enter')
+      await control('last page').click()
       await expectList('« ‹ 1 … 6 7 8 9 [10] › »')
-      await expect(control('next page')).toBeDisabled()
       await expect(control('last page')).toBeDisabled()
-      await expect(control('last page, page 10')).toBeFocused()
-
-      await control('previous page').click()
-      await expectList('« ‹ 1 … 6 7 8 [9] 10 › »')
-      await control('next page').focus()
-      await page.keyboard.press('Space')
-      await expectList('« ‹ 1 … 6 7 8 9 [10] › »')
-      await expect(control('last page, page 10')).toBeFocused()
-
       await control('first page').click()
       await expectList('« ‹ [1] 2 3 4 5 … 10 › »')
-      await expect(control('page 1')).toBeFocused()
     })
 
     test('controlled page', async ({ page }) => {
@@ -153,19 +126,12 @@ for (const app of apps) {
       await expect(range).toHaveValue('4')
       await expectList('‹ 1 2 3 [4] 5 … 10 ›')
 
-      await range.focus()
-      await page.keyboard.press('ArrowRight')
+      await range.press('ArrowRight')
       await expectList('‹ 1 … 4 [5] 6 … 10 ›')
-      await page.keyboard.press('End')
-      await expectList('‹ 1 … 6 7 8 9 [10] ›')
       await expect(range).toBeFocused()
-
       await control('previous page').click()
-      await expect(range).toHaveValue('9')
-      await expectList('‹ 1 … 6 7 8 [9] 10 ›')
-      await control('next page').click()
-      await expect(range).toHaveValue('10')
-      await expect(control('last page, page 10')).toBeFocused()
+      await expect(range).toHaveValue('4')
+      await expectList('‹ 1 2 3 [4] 5 … 10 ›')
     })
 
     test('page size', async ({ page }) => {
@@ -178,14 +144,9 @@ for (const app of apps) {
       await select.selectOption('20')
       await expect(stage.getByText('Showing 41–60 of 500')).toBeVisible()
       await expectList('‹ 1 2 [3] 4 5 … 25 ›')
-      await control('last page, page 25').click()
-      await expect(stage.getByText('Showing 481–500 of 500')).toBeVisible()
-      await select.selectOption('50')
-      await expect(stage.getByText('Showing 451–500 of 500')).toBeVisible()
-      await expectList('‹ 1 … 6 7 8 9 [10] ›')
-      await select.selectOption('10')
-      await expect(stage.getByText('Showing 451–460 of 500')).toBeVisible()
-      await expectList('‹ 1 … 45 [46] 47 … 50 ›')
+      await select.selectOption('All')
+      await expect(stage.getByText('Showing 1–500 of 500')).toBeVisible()
+      await expectList('‹ [1] ›')
     })
 
     test('real data', async ({ page }) => {
@@ -197,37 +158,28 @@ for (const app of apps) {
       await expect(rows).toHaveCount(10)
       await expect(rows.first()).toHaveText(/aaa.*Ghotuo.*living/)
       await expectList('‹ [1] 2 3 4 5 … 787 ›')
-      const place = await placeOf(control('next page'))
-
       await control('last page, page 787').click()
       await expect(rows).toHaveCount(7)
       await expect(rows.last()).toHaveText(/zzj.*Zuojiang Zhuang/)
-      expect(await placeOf(control('next page'))).toEqual(place)
 
-      await filter.click()
       await filter.pressSequentially('german')
       await expect(status).toHaveText('11 languages')
       await expectList('‹ 1 [2] ›')
-      await expect(rows).toHaveCount(1)
       await filter.pressSequentially('?')
       await expect(status).toHaveText('0 languages')
-      await expect(rows).toHaveCount(0)
       await expectList('‹ ›')
-      await expect(control('previous page')).toBeDisabled()
-      await expect(control('next page')).toBeDisabled()
       await filter.clear()
       await expectList('‹ 1 … 783 784 785 786 [787] ›')
-      await expect(filter).toBeFocused()
     })
 
     test('page range text', async ({ page }) => {
       await open(page, 'page-range')
       const status = stage.getByRole('status')
-      await expect(status).toHaveText('Showing 41–50 of 7,867')
+      await expect(status).toHaveText('Showing 41–50 of 95')
       await control('next page').click()
-      await expect(status).toHaveText('Showing 51–60 of 7,867')
-      await control('last page, page 787').click()
-      await expect(status).toHaveText('Showing 7,861–7,867 of 7,867')
+      await expect(status).toHaveText('Showing 51–60 of 95')
+      await control('last page, page 10').click()
+      await expect(status).toHaveText('Showing 91–95 of 95')
     })
 
     test('context from outside', async ({ page }) => {
@@ -237,30 +189,23 @@ for (const app of apps) {
       const current = stage.locator('[aria-current=page]')
       const items = stage.locator('> ol > li')
       await expect(current).toHaveText(['1', '1'])
-      await expect(items.first()).toHaveText('Afar')
+      await expect(items.first()).toHaveText('Hydrogen')
 
       await above.getByLabel('next page').click()
       await expect(current).toHaveText(['2', '2'])
       await expect(stage.locator('> ol')).toHaveAttribute('start', '6')
-      await expect(items.first()).toHaveText('Arabic')
+      await expect(items.first()).toHaveText('Carbon')
       await below.getByLabel('previous page').click()
       await expect(current).toHaveText(['1', '1'])
       await expect(below.getByLabel('page 1')).toBeFocused()
-
-      await above.getByLabel('page 4').click()
-      await expect(current).toHaveText(['4', '4'])
-      await expect(above.getByLabel('page 4')).toBeFocused()
-
-      const button = stage.getByRole('button', { name: 'Go to page 19' })
-      await button.click()
-      await expect(current).toHaveText(['19', '19'])
+      await stage.getByRole('button', { name: 'Show gold' }).click()
+      await expect(current).toHaveText(['16', '16'])
       await expect(items).toHaveCount(5)
-      await expect(button).toBeFocused()
     })
 
     test('in forced colors a disabled control looks disabled', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
-      await open(page, 'links', 'links.html')
+      await open(page, 'links')
       const color = (value: string) =>
         stage.evaluate((element, name) => {
           const probe = element.appendChild(document.createElement('i'))
@@ -273,41 +218,23 @@ for (const app of apps) {
 
     test('links', async ({ page, context }) => {
       await open(page, 'links')
-      await control('page 2').click()
-      await expect(page).toHaveURL(`/${app}/links.html?page=2`)
-
-      await open(page, 'links', 'links.html')
-      const first = stage.locator('> ol > li').first()
-      await expect(page.locator('section')).toHaveCount(1)
-      await expectList('‹ [1] 2 3 4 5 … 19 ›')
-      await expect(control('previous page')).toHaveAttribute('aria-disabled', 'true')
-      await expect(control('previous page')).not.toHaveAttribute('href')
-      await expect(control('next page')).toHaveAttribute('rel', 'next')
-
+      await expectList('‹ [1] 2 3 4 5 … 10 ›')
       await control('page 3').click()
-      await expect(page).toHaveURL(/\?page=3$/)
-      await expectList('‹ 1 2 [3] 4 5 … 19 ›')
-      await expect(first).toHaveText('Bulgarian')
-      await control('next page').focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\?page=4$/)
-      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+      await expect(page).toHaveURL(/#page-3$/)
+      await expectList('‹ 1 2 [3] 4 5 … 10 ›')
+      await control('next page').press('Enter')
+      await expect(page).toHaveURL(/#page-4$/)
+      await expectList('‹ 1 2 3 [4] 5 … 10 ›')
 
       await page.goBack()
-      await expect(page).toHaveURL(/\?page=3$/)
-      await expectList('‹ 1 2 [3] 4 5 … 19 ›')
-      await page.goForward()
-      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+      await expectList('‹ 1 2 [3] 4 5 … 10 ›')
       await page.reload()
-      await expect(page).toHaveURL(/\?page=4$/)
-      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+      await expectList('‹ 1 2 [3] 4 5 … 10 ›')
 
       const opened = context.waitForEvent('page')
       await control('next page').click({ modifiers: ['ControlOrMeta'] })
-      await expect(await opened).toHaveURL(/\?page=5$/)
-      await expect((await opened).locator('[aria-current=page]')).toHaveText('5')
-      await expect(page).toHaveURL(/\?page=4$/)
-      await expectList('‹ 1 2 3 [4] 5 … 19 ›')
+      await expect((await opened).locator('#links [aria-current=page]')).toHaveText('4')
+      await expectList('‹ 1 2 [3] 4 5 … 10 ›')
     })
 
     test('translations and right to left', async ({ page }) => {
@@ -316,7 +243,7 @@ for (const app of apps) {
       await expect(nav).toHaveAttribute('dir', 'rtl')
       await expectList('‹ [١] ٢ ٣ ٤ ٥ … ٢٥ ›')
       const [next, previous] = [control('الصفحة التالية'), control('الصفحة السابقة')]
-      expect((await placeOf(next)).x).toBeLessThan((await placeOf(previous)).x)
+      expect((await positionOf(next)).x).toBeLessThan((await positionOf(previous)).x)
 
       await next.click()
       await expectList('‹ ١ [٢] ٣ ٤ ٥ … ٢٥ ›')
@@ -327,7 +254,7 @@ for (const app of apps) {
       }
     })
 
-    test('custom siblings and boundaries', async ({ page }) => {
+    test('siblings and boundaries', async ({ page }) => {
       await open(page, 'siblings-and-boundaries')
       await expectList('‹ 1 2 … [25] … 49 50 ›')
       await stage.getByRole('spinbutton', { name: 'Siblings' }).fill('2')
@@ -338,15 +265,15 @@ for (const app of apps) {
       await expectList('‹ … 23 24 [25] 26 27 … ›')
     })
 
-    test('is accessible, and fits a phone', async ({ page }) => {
+    test('is accessible and fits a phone', async ({ page }) => {
       await page.goto(`/${app}/`)
-      await expectGood(page)
+      await expectAccessible(page)
     })
   })
 }
 
-/** Axe finds nothing, and nothing needs scrolling sideways: in a wide light window, and on a small dark phone. */
-async function expectGood(page: Page) {
+/** Axe finds no violations, and nothing scrolls sideways: in a wide light window and on a small dark phone. */
+async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await faults(page)).toEqual([])
 
@@ -356,21 +283,21 @@ async function expectGood(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }
 
-/** Axe's own choice of rules, unless some are named. */
+/** Runs the given rules of axe. Default: its own selection. */
 async function faults(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
-/** Where it stands in the document, wherever that is scrolled to. */
-const placeOf = (locator: Locator) =>
+/** The position in the document, independent of scrolling. */
+const positionOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect()
     return { x: x + scrollX, y: y + scrollY }
   })
 
-/** Tags, texts, and the attributes that styles and assistive technology go by; title and code are each app's own. */
+/** Tags, texts, and the attributes that styles and assistive technology use, without each app's own title and code. */
 function outline(root: Element): unknown {
   const names = /^(id|class|role|href|rel|dir|lang|start|type|min|max|disabled|(aria|data)-(?!v-app$).*)$/
   const describe = (element: Element): unknown => {

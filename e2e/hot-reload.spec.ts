@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { alias, plugins, root } from '../tooling/vite.mjs'
 
-// Solid and Svelte make a component that has changed anew, with all that it keeps.
+// Solid and Svelte recreate a changed component, with its state.
 const apps = {
   react: {
     scene: 'basic.tsx',
     start:
-      "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; import { Basic } from './basic.tsx'; createRoot(document.body).render(createElement(Basic))",
+      "import { createRoot } from 'react-dom/client'; import { createElement } from 'react'; import Basic from './basic.tsx'; createRoot(document.body).render(createElement(Basic))",
   },
   vue: {
     scene: 'basic.vue',
@@ -16,7 +16,7 @@ const apps = {
   },
 }
 
-// Vite bundles the framework for its first page.
+// Vite prebundles the framework first.
 test.describe.configure({ timeout: 120_000 })
 
 for (const [app, { scene, start }] of Object.entries(apps)) {

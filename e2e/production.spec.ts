@@ -1,49 +1,28 @@
 import { expect, type Page } from '@playwright/test'
-import { buildStage, hosts } from '../tooling/stage-page.mjs'
-import { strict } from './content-security-policy.js'
+import { buildHarness, hosts } from '../tooling/harness-page.mjs'
+import { openScripts } from './script-page.js'
 import { test } from './silent-console.js'
 
 for (const host of hosts) {
   test.describe(`${host} in production`, () => {
-    // One after the other, so that there is one build for all.
+    // In one worker, so that the build runs once.
     test.describe.configure({ mode: 'default' })
     let code: string
     test.beforeAll(async () => {
-      code = await buildStage(host)
+      code = await buildHarness(host)
     })
 
-    /** A page with copies of the script that share nothing. */
     async function open(page: Page, copies: number) {
-      await page.route('http://localhost/**', (route) => {
-        const isScript = route.request().resourceType() === 'script'
-        const scripts = Array.from({ length: copies }, (_, copy) => `<script type="module" src="/${copy}.js"></script>`)
-        return route.fulfill(
-          isScript
-            ? { contentType: 'text/javascript', body: code }
-            : {
-                contentType: 'text/html',
-                headers: { 'content-security-policy': strict },
-                body: `<!doctype html><title>A page</title><body>${scripts.join('')}`,
-              },
-        )
-      })
-      await page.goto('http://localhost/')
+      await openScripts(page, code, copies)
       await page.waitForFunction((copies) => window.pages?.length === copies, copies)
     }
 
-    test('the console says nothing, whatever the options', async ({ page }) => {
+    test('nothing appears on the console, whatever the options', async ({ page }) => {
       await open(page, 1)
-      expect(await page.evaluate(() => window.pages?.[0]?.showWild(200, 1))).toBe(200)
+      expect(await page.evaluate(() => window.pages?.[0]?.showArbitrary(200, 1))).toBe(200)
     })
 
-    test('runs under a strict content security policy', async ({ page }) => {
-      await open(page, 1)
-      await page.evaluate(() => window.pages?.[0]?.show('strict'))
-      await page.locator('#strict').getByLabel('next page').click()
-      await expect(page.locator('#strict [aria-current=page]')).toHaveText('2')
-    })
-
-    test('two copies of the library work on one page', async ({ page }) => {
+    test('two copies of the library work on one page, under a strict content security policy', async ({ page }) => {
       await open(page, 2)
       await page.evaluate(async () => {
         for (const [index, copy] of (window.pages ?? []).entries()) await copy.show(`copy-${index}`)

@@ -1,14 +1,13 @@
 import { test as base, expect } from '@playwright/test'
+import { recordConsole } from '../tooling/console.mjs'
 
-/** After each test the console must have been silent. */
+/** Fails tests that leave a message on the console. */
 export const test = base.extend<{ console: string[] }>({
   console: [
-    async ({ page }, use) => {
-      const told: string[] = []
-      page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => told.push(error.message))
-      await use(told)
-      expect(told).toEqual([])
+    async ({ context }, use) => {
+      const messages: string[] = recordConsole(context)
+      await use(messages)
+      expect(messages).toEqual([])
     },
     { auto: true },
   ],

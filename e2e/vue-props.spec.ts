@@ -1,32 +1,11 @@
 import { expect } from '@playwright/test'
-import { build, type Rolldown } from 'vite'
-import { plugins, root } from '../tooling/vite.mjs'
+import { buildScript } from '../tooling/build-script.mjs'
+import { openScripts } from './script-page.js'
 import { test } from './silent-console.js'
 
-// Vue's compiler reads the types that are built, as it does in a project that installs the packages.
-test('the props of every part are those of a component around it, in Vue', async ({ page }) => {
-  const previous = process.env.NODE_ENV
-  process.env.NODE_ENV = 'development'
-  const { output } = (await build({
-    configFile: false,
-    root,
-    mode: 'development',
-    logLevel: 'error',
-    plugins: plugins(),
-    build: {
-      write: false,
-      rolldownOptions: { input: `${root}/packages/vue/test/wrappers/start.ts`, output: { codeSplitting: false } },
-    },
-  })) as Rolldown.RolldownOutput
-  process.env.NODE_ENV = previous
-  await page.route('http://localhost/**', (route) =>
-    route.fulfill(
-      route.request().resourceType() === 'script'
-        ? { contentType: 'text/javascript', body: output[0].code }
-        : { contentType: 'text/html', body: '<!doctype html><body><script type="module" src="/app.js"></script>' },
-    ),
-  )
-  await page.goto('http://localhost/')
+// Vue's compiler reads the built types, as it does in a project that installs the packages.
+test('a Vue component around a part can declare the props of the part', async ({ page }) => {
+  await openScripts(page, await buildScript('packages/vue/test/wrappers/start.ts', { mode: 'development' }))
 
   const mine = page.locator('section#mine.pages')
   await expect(mine.locator('[aria-current]')).toHaveText('3')

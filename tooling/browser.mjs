@@ -1,66 +1,61 @@
-// Finds a Chromium for the tests or gets one, and starts it once. Never silent, never a skip.
+// Finds or installs a Chromium for the tests, and starts it once. Fails if that is not possible.
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { installOnDebian, isRoot, run } from './debian.mjs'
-import { isExecutable } from './executables.mjs'
-import { systemBrowsers } from './system-browsers.mjs'
+import { isExecutable, pathsOf } from './executables.mjs'
 
-function browserArgs() {
-  const quiet = [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-sync',
-    '--no-first-run',
-  ]
-  return isRoot ? ['--no-sandbox', ...quiet] : quiet
-}
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+const args = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+]
 
-/** What Playwright needs to launch it: $CHROME_PATH, else Playwright's own download, else a browser of the system. */
+/** Playwright's launch options for $CHROME_PATH, Playwright's own download or the system's browser, in this order. */
 export function findBrowser() {
-  const own = process.env.CHROME_PATH
-  if (own && !isExecutable(own)) {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !isExecutable(chosen)) {
     throw new Error(
-      `CHROME_PATH is ${own}, which is not an executable file. Correct it, or unset it to use the system's browser.`,
+      `CHROME_PATH is ${chosen}, which is not an executable file. Correct it, or unset it to use the system's browser.`,
     )
   }
-  const executablePath = own || [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
-  return { ...(executablePath && { executablePath }), args: browserArgs() }
+  const executablePath = chosen || [chromium.executablePath(), ...pathsOf(...commands)].find(isExecutable)
+  if (executablePath) return { executablePath, args }
+  // On macOS and Windows, Playwright knows where Chrome is.
+  return process.platform === 'linux' ? { args } : { channel: 'chrome', args }
 }
 
-function installBrowser() {
+async function launch() {
+  const options = findBrowser()
+  const browser = await chromium.launch({ ...options, timeout: 30_000 })
+  console.log(`${options.executablePath ?? options.channel} ${browser.version()}`)
+  await browser.close()
+}
+
+function install() {
   installOnDebian('chromium', 'fonts-liberation')
   if (!findBrowser().executablePath) run(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
 }
 
 async function ensureBrowser() {
-  if (!findBrowser().executablePath) installBrowser()
-  const found = findBrowser()
-  if (!found.executablePath) {
-    throw new Error(
-      [
-        'There is no Chromium for the browser tests, and none could be installed. Do one of these and run again:',
-        '  npx playwright install --with-deps chromium',
-        '  sudo apt-get install chromium            (Debian)',
-        '  CHROME_PATH=/path/to/chrome npm test',
-      ].join('\n'),
-    )
-  }
   try {
-    const browser = await chromium.launch({ ...found, timeout: 30_000 })
-    console.log(`${found.executablePath} ${browser.version()}`)
-    await browser.close()
+    await launch().catch((error) => {
+      if (process.env.CHROME_PATH) throw error
+      install()
+      return launch()
+    })
   } catch (error) {
-    throw new Error(
-      `${found.executablePath} does not start. On Linux, "npx playwright install-deps chromium" adds missing libraries.\n${error.message}`,
-    )
+    console.error(`No Chromium starts for the browser tests: ${error.message}
+Do one of these and try again:
+  npx playwright install --with-deps chromium
+  sudo apt-get install chromium            (Debian)
+  CHROME_PATH=/path/to/chrome npm test`)
+    process.exitCode = 1
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  ensureBrowser().catch((error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await ensureBrowser()

@@ -1,31 +1,41 @@
 import { rmSync } from 'node:fs'
 
-/** Runs named checks: what fails is printed in full, and `finish` prints how many passed and failed as the last line. */
+/** Runs named checks, each of which fails by throwing. A failed check prints its output. */
 export function createChecks() {
   const total = { passed: 0, failed: 0 }
 
-  /** Runs one, with a log for what may matter if it fails. Whether it has passed. */
+  /**
+   * Returns whether the check passed. `work` gets a function that collects output, and may return the numbers of a suite
+   * as `{ passed, failed }`, or a `note` to print. A suite without tests fails.
+   */
   async function check(name, work) {
     const start = performance.now()
+    const details = []
     let output = ''
-    let failure
+    let result = {}
     try {
-      await work((text) => {
-        output += text.replaceAll('\0', '')
-      })
+      result = (await work((text) => (output += text.replaceAll('\0', '')))) ?? {}
     } catch (error) {
-      failure = error
+      result = { passed: 0, failed: 1 }
+      output += `\n${error.stack}`
     }
-    total[failure ? 'failed' : 'passed']++
-    console.log(`${failure ? '✗' : '✓'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-    if (failure) console.log(`${output}\n${failure.stack}\n`)
-    return !failure
+    const { passed = 1, failed = 0, note } = result
+    if (passed + failed > 1) details.push(`${passed} passed, ${failed} failed`)
+    if (note) details.push(note)
+    details.push(`${((performance.now() - start) / 1000).toFixed(1)} s`)
+
+    const isPassed = passed > 0 && failed === 0
+    total.passed += passed
+    total.failed += isPassed ? 0 : Math.max(failed, 1)
+    console.log(`${isPassed ? '✓' : '✗'} ${name} (${details.join(', ')})`)
+    if (!isPassed) console.log(`${output}\n`)
+    return isPassed
   }
 
-  /** Removes the folder they worked in, or says where it is if one has failed. */
+  /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
   function finish(folder) {
-    if (total.failed > 0) console.log(`\nWhat has failed is in ${folder}`)
-    else rmSync(folder, { recursive: true })
+    if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
+    else if (folder) rmSync(folder, { recursive: true })
     console.log(`\n${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed > 0 ? 1 : 0
   }

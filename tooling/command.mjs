@@ -7,7 +7,7 @@ const environment = {
   DO_NOT_TRACK: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
-  // Under `npm run --silent` pnpm would keep quiet about its failures too.
+  // `npm run --silent` would hide pnpm's errors as well.
   npm_config_loglevel: 'notice',
 }
 
@@ -15,18 +15,18 @@ const running = new Set()
 process.on('exit', () => running.forEach(kill))
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-/** Runs a command to its end, fails where it does, and gives what it has printed. */
+/** Runs a command to its end and returns its output. */
 export async function run(command, options) {
   const started = start(command, options)
   const [code] = await once(started.child, 'close')
-  if (code !== 0) throw new Error(`"${command}" has failed with exit code ${code}.`)
+  if (code !== 0) throw new Error(`"${command}" failed with exit code ${code}.`)
   return started.output
 }
 
-/** Starts a command; `output` is what it has printed so far. */
+/** Starts a command. `output` is what it has printed so far. */
 export function start(command, { cwd, env, log = () => {} } = {}) {
   log(`\n$ ${command}\n`)
-  // In a process group of its own, so that what it starts can be stopped with it.
+  // `detached` creates a process group, so that `stop` also ends the command's own children.
   const child = spawn(command, { shell: true, detached: true, cwd, env: { ...environment, ...env } })
   const started = { child, output: '' }
   for (const stream of [child.stdout, child.stderr]) {

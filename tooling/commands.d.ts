@@ -2,9 +2,9 @@ import 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Whether a test of another file has failed in this run. */
+    /** Whether a test failed earlier in this run. */
     hasFailed(): Promise<boolean>
-    /** Runs the fixture at this path from the repository's root in Node: its `render(scene)`, and its `head()` if it has one. */
+    /** Calls a fixture's `render(scene)` in Node, and `head()` if it exists. The path is relative to the repository's root. */
     ssr(file: string, scene: string): Promise<{ html: string; head: string }>
   }
 }

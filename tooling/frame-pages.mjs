@@ -2,9 +2,9 @@ const page = '<!doctype html><title>A page</title><div></div>'
 const nothing = 204
 
 /**
- * Serves the documents that links of the browser tests lead to, below `/contract/`: an empty `page`; the same, but `held`
- * back until `release` is requested with the same key; and `nothing`, an answer that leaves the browser where it is.
- * `count` tells how many of these have been requested with a key.
+ * Serves the targets of links in the browser tests, below `/contract/`: an empty `page`; `held`, which responds once
+ * `release` is requested with the same key; and `nothing`, a response after which the browser stays on its page. `count`
+ * returns the number of these requests with a key.
  */
 export function framePages() {
   const held = []

@@ -1,6 +1,6 @@
-// node tooling/install.mjs [folder]: installs the dependencies of the workspace, or of a folder with a lockfile of its own,
-// with the pnpm that package.json names. That one comes from npm's cache: pnpm may delete node_modules to create it
-// anew, and a pnpm that is in there (turbo needs one) would delete itself.
+// node tooling/install.mjs [folder]: installs the workspace, or a folder with its own lockfile, with the pnpm version that
+// package.json names. That pnpm comes from npm's cache: pnpm may recreate node_modules, and the copy of pnpm in there, which
+// turbo needs, would delete itself.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,15 +14,15 @@ const [folder] = process.argv.slice(2)
 const npm = `npm exec --yes --prefer-offline --no-update-notifier --package=${packageManager} --`
 const pnpm = `pnpm --dir "${join(root, folder ?? '')}" install --frozen-lockfile --prefer-offline`
 
-// npm would take a pnpm from the node_modules of the project it runs in, so that is an empty one.
-const elsewhere = mkdtempSync(join(tmpdir(), 'install-'))
-writeFileSync(join(elsewhere, 'package.json'), '{}')
+// In an empty project, because npm prefers a pnpm in node_modules.
+const emptyProject = mkdtempSync(join(tmpdir(), 'install-'))
+writeFileSync(join(emptyProject, 'package.json'), '{}')
 console.log(`${packageManager} installs ${folder ?? 'the workspace'}`)
 const { status } = spawnSync(`${npm} ${pnpm} ${folder ? '--ignore-workspace' : ''}`, {
   shell: true,
   stdio: 'inherit',
-  cwd: elsewhere,
+  cwd: emptyProject,
 })
-rmSync(elsewhere, { recursive: true })
-if (status !== 0) console.error(`The installation has failed with exit code ${status}.`)
+rmSync(emptyProject, { recursive: true })
+if (status !== 0) console.error(`The installation failed with exit code ${status}.`)
 process.exitCode = status ?? 1

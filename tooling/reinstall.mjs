@@ -1,5 +1,4 @@
-// npm run test:setup: the installation that npm start begins with, in a clone of the last commit that moves to another
-// user and back, and stays without a network.
+// npm run test:setup: installs a clone of the last commit as npm start does, for two users in turn and without a network.
 import { equal, match } from 'node:assert/strict'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,16 +23,14 @@ await check('a new clone', async (log) => {
   await install(user, log)
 })
 await check('again, without a network', (log) => install({ ...user, ...withoutNetwork }, log))
-await check('by another user, whose home is empty', (log) => install(anotherUser, log))
-// pnpm is at its fastest here, and finds every package in its store before it has loaded all of itself.
-await check('by the first user, who has everything in store', (log) => install(user, log))
+await check('by another user, with an empty home', (log) => install(anotherUser, log))
+// With every package in its store, pnpm replaces node_modules before it has loaded all of its own modules.
+await check('by the first user, with a full store', (log) => install(user, log))
 await check('by the other user, again', (log) => install(anotherUser, log))
-await check('a build with what is installed', (log) =>
-  run('npm run build -- --filter=@dogear/core', { cwd, env: environmentOf(cwd), log }),
-)
+await check('a build', (log) => run('npm run build -- --filter=@dogear/core', { cwd, env: environmentOf(cwd), log }))
 finish(temp)
 
-/** The whole installation is there after one command, which says what it does. */
+/** One command installs everything and says so. */
 async function install(env, log) {
   const output = await run('npm run prestart', { cwd, env, log })
   match(output, /pnpm@[\d.]+ installs the workspace/)

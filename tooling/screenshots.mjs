@@ -1,17 +1,17 @@
-// npm run screenshots: the React example app as the README shows it, light and dark.
-import { spawn } from 'node:child_process'
+// npm run screenshots: takes the README's pictures of the React example app, in light and dark colors.
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
+import { start, stop } from './command.mjs'
 import { freePort, untilAnswer } from './server.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 const port = await freePort()
-const child = spawn(process.execPath, [here('serve.mjs')], { env: { ...process.env, PORT: String(port) } })
+const server = start(`node "${here('serve.mjs')}"`, { env: { PORT: port } })
 const browser = await chromium.launch(findBrowser())
 try {
-  await untilAnswer({ child }, `http://localhost:${port}/react/`)
+  await untilAnswer(server, `http://localhost:${port}/react/`)
   for (const colorScheme of ['light', 'dark']) {
     const page = await browser.newPage({
       colorScheme,
@@ -23,7 +23,7 @@ try {
     const scene = page.locator('#data')
     await scene.getByLabel('page 5', { exact: true }).click()
     await scene.locator('[data-selected][data-index="5"]').waitFor()
-    // No control in focus, and none under the pointer.
+    // Show no control as focused or hovered.
     await scene.evaluate((section) => {
       document.activeElement.blur()
       section.scrollIntoView()
@@ -34,5 +34,5 @@ try {
   }
 } finally {
   await browser.close()
-  child.kill()
+  await stop(server)
 }

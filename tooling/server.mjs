@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
-/** Waits for a started command to serve something at the URL. */
+/** Waits until a started command responds at the URL. */
 export async function untilAnswer(server, url) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (server.child.exitCode !== null) throw new Error('The server has ended before it answered.')
+    if (server.child.exitCode !== null) throw new Error('The server exited before it responded.')
     if (await fetch(url).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The server has not answered within a minute.')
+  throw new Error('The server did not respond within a minute.')
 }
 
 export async function freePort() {

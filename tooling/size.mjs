@@ -1,43 +1,62 @@
-// Builds what an app ships of each package when it uses everything, by a production build of Vite with the framework
-// left out, for size-limit to weigh.
-import { readdirSync } from 'node:fs'
+// npm run size: what an app ships of each built package, in gzipped bytes by bundler, against these budgets.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { build } from 'vite'
+import { gzipSync } from 'node:zlib'
+import { compile, compileModule } from 'svelte/compiler'
+import { bundlers } from './bundlers.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = 'Root RootProvider Context FirstTrigger PrevTrigger NextTrigger LastTrigger Item Ellipsis'.split(' ')
+const budgets = {
+  core: { 'every export': 2350, 'page math': 350 },
+  react: { 'every part': 3500, 'hook only': 2300, 'Root + Prev + Next': 3200 },
+  vue: { 'every part': 3700, 'hook only': 2300, 'Root + Prev + Next': 3500 },
+  solid: { 'every part': 3700, 'hook only': 2300, 'Root + Prev + Next': 3500 },
+  svelte: { 'every part': 3800, 'hook only': 2300, 'Root + Prev + Next': 3500 },
+}
 
-const everything = (name) =>
-  name === 'core'
-    ? `export * from '${root}packages/core/dist/index.js'`
-    : `import { Pagination, usePagination, usePaginationContext } from '${root}packages/${name}/dist/index.js'
-       export const all = [${parts.map((part) => `Pagination.${part}`)}, usePagination, usePaginationContext]`
+const packages = fileURLToPath(new URL('../packages', import.meta.url))
+// The adapters have the same parts, and React's load in Node.
+const { Pagination } = await import(import.meta.resolve('../packages/react/dist/index.js'))
+const parts = Object.keys(Pagination).map((part) => `Pagination${part}`)
+const imports = {
+  'every export': '*',
+  'page math': '{ getTotalPages, clampPage, getPageRange }',
+  'every part': `{ ${parts.join(', ')}, usePagination, usePaginationContext }`,
+  'hook only': '{ usePagination }',
+  'Root + Prev + Next': '{ PaginationRoot, PaginationPrevTrigger, PaginationNextTrigger }',
+}
 
-for (const name of readdirSync(`${root}packages`).filter((name) => name !== 'contract')) {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    plugins: [
-      svelte({ configFile: false }),
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : null),
-        load: (id) => (id === 'entry' ? everything(name) : null),
-      },
-    ],
-    build: {
-      outDir: '.size',
-      emptyOutDir: false,
-      modulePreload: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: { [name]: 'entry' },
-        external: /^(react|react-dom|vue|solid-js|svelte)($|\/)/,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  })
+const app = mkdtempSync(join(tmpdir(), 'size-'))
+const entry = join(app, 'entry.js')
+const table = {}
+const failures = []
+for (const [name, cases] of Object.entries(budgets)) {
+  installPackage(name)
+  for (const [title, budget] of Object.entries(cases)) {
+    writeFileSync(entry, `export ${imports[title]} from '@dogear/${name}'`)
+    const sizes = {}
+    for (const [bundler, bundle] of Object.entries(bundlers)) sizes[bundler] = gzipSync(await bundle(entry)).length
+    const tooLarge = Object.keys(sizes).filter((bundler) => sizes[bundler] > budget)
+    if (tooLarge.length > 0) failures.push(`${name}, ${title} (${tooLarge.join(', ')})`)
+    table[`${name}, ${title}`] = { budget, ...sizes }
+  }
+}
+rmSync(app, { recursive: true })
+
+console.table(table)
+if (failures.length > 0) console.error(`Over budget:\n${failures.join('\n')}`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+/** Puts a built package into the app's node_modules, with Svelte compiled so that no bundler needs a plugin for it. */
+function installPackage(name) {
+  const dist = join(app, 'node_modules/@dogear', name, 'dist')
+  cpSync(join(packages, name, 'dist'), dist, { recursive: true })
+  cpSync(join(packages, name, 'package.json'), join(dist, '../package.json'))
+  for (const path of readdirSync(dist, { recursive: true })) {
+    const compiler = path.endsWith('.svelte') ? compile : path.endsWith('.svelte.js') && compileModule
+    if (!compiler) continue
+    const filename = join(dist, path)
+    writeFileSync(filename, compiler(readFileSync(filename, 'utf8'), { filename }).js.code)
+  }
 }

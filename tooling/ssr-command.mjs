@@ -3,7 +3,7 @@ import { alias, plugins, root } from './vite.mjs'
 
 let server
 
-/** A browser command: renders a scene of a fixture in Node, in a Vite of its own, for the browser test to hydrate. */
+/** A browser command that renders a fixture's scene in Node, by a separate Vite server, for the test to hydrate. */
 export async function ssr(_context, file, scene) {
   server ??= createServer({
     configFile: false,

@@ -1,4 +1,4 @@
-// Runs turbo tasks over the workspace, without turbo's telemetry and the notice it prints about it.
+// Runs turbo without its telemetry and update notices.
 import { spawnSync } from 'node:child_process'
 
 const command = ['turbo', 'run', ...process.argv.slice(2)].join(' ')

@@ -1,4 +1,4 @@
-// The four compilers in one Vite, each kept to its own folders: React and Solid both claim .tsx.
+// All four compilers in one Vite, restricted to their folders because React and Solid both use .tsx.
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import react from '@vitejs/plugin-react'
@@ -8,7 +8,7 @@ import solid from 'vite-plugin-solid'
 
 export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, '')
 
-/** Every @dogear package is its source, so that nothing has to be built first; unless it is to be tested as it is built. */
+/** Resolves every @dogear package to its source, so that tests need no build. DOGEAR_PACKAGES=built tests the builds. */
 export const alias = [
   {
     find: /^@dogear\/contract\/(arbitraries|consumer|exports|golden|model|scene|server)$/,

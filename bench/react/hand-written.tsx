@@ -2,51 +2,52 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { keepFocus } from '../keep-focus'
 import type { Options } from '../page'
 import { straightLoop } from '../straight-loop.mjs'
+import { type Direction, labels } from '../trigger'
 
 interface Props extends Options {
   onPageChange?: (page: number) => void
 }
 
+interface TriggerProps {
+  to: Direction
+  target: number
+  isAtEnd: boolean
+  text: string
+}
+
 export default function HandWritten({ count, pageSize, onPageChange }: Props) {
-  const [wish, setWish] = useState(1)
+  const [requested, setRequested] = useState(1)
   const totalPages = Math.ceil(count / pageSize)
-  const page = Math.max(1, Math.min(wish, totalPages))
+  const page = Math.max(1, Math.min(requested, totalPages))
   const isFirst = page === 1
   const isLast = page === totalPages
   const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => keepFocus(nav.current), [page, totalPages])
 
   const setPage = (next: number) => {
-    setWish(next)
+    setRequested(next)
     if (next !== page) onPageChange?.(next)
   }
 
+  const trigger = ({ to, target, isAtEnd, text }: TriggerProps) => (
+    <button
+      type="button"
+      data-scope="pagination"
+      data-part={`${to}-trigger`}
+      data-disabled={isAtEnd ? '' : undefined}
+      aria-disabled={isAtEnd || undefined}
+      aria-label={labels[to]}
+      disabled={isAtEnd}
+      onClick={() => setPage(target)}
+    >
+      {text}
+    </button>
+  )
+
   return (
     <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination">
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="first-trigger"
-        data-disabled={isFirst ? '' : undefined}
-        aria-disabled={isFirst || undefined}
-        aria-label="first page"
-        disabled={isFirst}
-        onClick={() => setPage(1)}
-      >
-        First
-      </button>
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="prev-trigger"
-        data-disabled={isFirst ? '' : undefined}
-        aria-disabled={isFirst || undefined}
-        aria-label="previous page"
-        disabled={isFirst}
-        onClick={() => setPage(page - 1)}
-      >
-        Previous
-      </button>
+      {trigger({ to: 'first', target: 1, isAtEnd: isFirst, text: 'First' })}
+      {trigger({ to: 'prev', target: page - 1, isAtEnd: isFirst, text: 'Previous' })}
       {straightLoop(page, totalPages).map((entry) =>
         entry.type === 'page' ? (
           <button
@@ -68,30 +69,8 @@ export default function HandWritten({ count, pageSize, onPageChange }: Props) {
           </div>
         ),
       )}
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="next-trigger"
-        data-disabled={isLast ? '' : undefined}
-        aria-disabled={isLast || undefined}
-        aria-label="next page"
-        disabled={isLast}
-        onClick={() => setPage(page + 1)}
-      >
-        Next
-      </button>
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="last-trigger"
-        data-disabled={isLast ? '' : undefined}
-        aria-disabled={isLast || undefined}
-        aria-label="last page"
-        disabled={isLast}
-        onClick={() => setPage(totalPages)}
-      >
-        Last
-      </button>
+      {trigger({ to: 'next', target: page + 1, isAtEnd: isLast, text: 'Next' })}
+      {trigger({ to: 'last', target: totalPages, isAtEnd: isLast, text: 'Last' })}
     </nav>
   )
 }

@@ -2,15 +2,23 @@ import { createEffect, createMemo, createSignal, For, on } from 'solid-js'
 import { keepFocus } from '../keep-focus'
 import type { Options } from '../page'
 import { straightLoop } from '../straight-loop.mjs'
+import { type Direction, labels } from '../trigger'
 
 interface Props extends Options {
   onPageChange?: (page: number) => void
 }
 
+interface TriggerOptions {
+  to: Direction
+  target: () => number
+  isAtEnd: () => boolean
+  text: string
+}
+
 export default function HandWritten(props: Props) {
-  const [wish, setWish] = createSignal(1)
+  const [requested, setRequested] = createSignal(1)
   const totalPages = () => Math.ceil(props.count / props.pageSize)
-  const page = createMemo(() => Math.max(1, Math.min(wish(), totalPages())))
+  const page = createMemo(() => Math.max(1, Math.min(requested(), totalPages())))
   const isFirst = () => page() === 1
   const isLast = () => page() === totalPages()
   const values = createMemo(() => straightLoop(page(), totalPages()).map(({ value }) => value))
@@ -19,36 +27,29 @@ export default function HandWritten(props: Props) {
 
   const setPage = (next: number) => {
     const isChange = next !== page()
-    setWish(next)
+    setRequested(next)
     if (isChange) props.onPageChange?.(next)
   }
 
+  const trigger = ({ to, target, isAtEnd, text }: TriggerOptions) => (
+    <button
+      type="button"
+      data-scope="pagination"
+      data-part={`${to}-trigger`}
+      data-disabled={isAtEnd() ? '' : undefined}
+      aria-disabled={isAtEnd() || undefined}
+      aria-label={labels[to]}
+      disabled={isAtEnd()}
+      onClick={() => setPage(target())}
+    >
+      {text}
+    </button>
+  )
+
   return (
     <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination">
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="first-trigger"
-        data-disabled={isFirst() ? '' : undefined}
-        aria-disabled={isFirst() || undefined}
-        aria-label="first page"
-        disabled={isFirst()}
-        onClick={() => setPage(1)}
-      >
-        First
-      </button>
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="prev-trigger"
-        data-disabled={isFirst() ? '' : undefined}
-        aria-disabled={isFirst() || undefined}
-        aria-label="previous page"
-        disabled={isFirst()}
-        onClick={() => setPage(page() - 1)}
-      >
-        Previous
-      </button>
+      {trigger({ to: 'first', target: () => 1, isAtEnd: isFirst, text: 'First' })}
+      {trigger({ to: 'prev', target: () => page() - 1, isAtEnd: isFirst, text: 'Previous' })}
       <For each={values()}>
         {(value) =>
           typeof value === 'number' ? (
@@ -71,30 +72,8 @@ export default function HandWritten(props: Props) {
           )
         }
       </For>
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="next-trigger"
-        data-disabled={isLast() ? '' : undefined}
-        aria-disabled={isLast() || undefined}
-        aria-label="next page"
-        disabled={isLast()}
-        onClick={() => setPage(page() + 1)}
-      >
-        Next
-      </button>
-      <button
-        type="button"
-        data-scope="pagination"
-        data-part="last-trigger"
-        data-disabled={isLast() ? '' : undefined}
-        aria-disabled={isLast() || undefined}
-        aria-label="last page"
-        disabled={isLast()}
-        onClick={() => setPage(totalPages())}
-      >
-        Last
-      </button>
+      {trigger({ to: 'next', target: () => page() + 1, isAtEnd: isLast, text: 'Next' })}
+      {trigger({ to: 'last', target: totalPages, isAtEnd: isLast, text: 'Last' })}
     </nav>
   )
 }

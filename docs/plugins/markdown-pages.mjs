@@ -9,7 +9,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { frameworks } from '../src/frameworks.mjs'
 
-/** Writes a Markdown version of every page beside it, `llms.txt` with links to them, and `llms-full.txt` with all of them. */
+/** Writes a Markdown version next to every page, `llms.txt` with links to them, and `llms-full.txt` with all their text. */
 export const markdownPages = ({ title, description }) => ({
   name: 'markdown-pages',
   hooks: {
@@ -58,7 +58,7 @@ function toMarkdown(document) {
   return { title, description, text: `# ${title}\n\n${body}` }
 }
 
-/** A highlighted block as it was before it was highlighted, below the name of its file. */
+/** Restores the plain code of a highlighted block, below its file name. */
 function codeOf(figure) {
   const language = select('pre', figure).properties.dataLanguage
   const lines = selectAll('.ec-line', figure).map((line) => textOf(line).replace(/\n$/, ''))

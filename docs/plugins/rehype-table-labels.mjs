@@ -1,7 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Tells each cell of a table the name of its column, to be shown where the columns do not fit beside each other. */
+/** Adds the name of the column to each table cell. Narrow screens show it, because they stack the cells. */
 export const rehypeTableLabels = () => (tree) => {
   visit(tree, { tagName: 'table' }, (table) => {
     const [head, ...bodies] = elementsIn(table)

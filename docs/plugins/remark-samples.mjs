@@ -5,8 +5,8 @@ import { samplesOf } from '../src/samples.mjs'
 const components = join(import.meta.dirname, '../src/components')
 
 /**
- * Makes `<Frameworks>`, `<Example>`, `<Sample>`, `<File>` and `<Bench>` known to every page, and puts the components of an Example's sample
- * into it as islands: Astro has to find a static import for each.
+ * Imports `<Frameworks>`, `<Example>`, `<Sample>`, `<File>` and `<Bench>` in the pages that use them. Inserts the components
+ * of each Example as islands, because Astro needs a static import for each.
  */
 export const remarkSamples = () => (tree, file) => {
   const from = (target) => `./${relative(dirname(file.path), target).split(sep).join('/')}`

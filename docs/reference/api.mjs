@@ -13,7 +13,7 @@ const partNames = [
   'LastTrigger',
 ]
 
-/** Everything that the packages export, read from their types. */
+/** Reads everything that the packages export from their types. */
 export function readApi(read) {
   const { checker, exportsOf } = createProgram(read)
   const core = byName(exportsOf('core'))
@@ -23,7 +23,7 @@ export function readApi(read) {
   const options = members(core.PaginationOptions)
   const controlOptions = members(core.ControlOptions)
 
-  // `asChild`, and in Svelte `ref`.
+  // `asChild`, and `ref` in Svelte.
   const everyPartOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
 
   const readAdapter = (name) => {
@@ -67,7 +67,7 @@ export function readApi(read) {
     context: members(core.PaginationApi),
     attributes: ['RootAttributes', 'ControlAttributes', 'EllipsisAttributes'].map((name) => ({
       description: comment(checker, core[name]),
-      // As text, because the parts have a type parameter for their name.
+      // Printed by the checker, because a type parameter holds the name of the part.
       members: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(core[name])).map((member) => ({
         ...describe(checker, member),
         type: checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', ''),
@@ -92,7 +92,7 @@ export function readApi(read) {
 const byName = (symbols) =>
   Object.fromEntries(symbols.map((symbol) => [/parts"$/.test(symbol.name) ? 'Pagination' : nameOf(symbol), symbol]))
 
-/** A default export, which a Svelte component is, goes by the name of its declaration. */
+/** A Svelte component is a default export, so its name is that of its declaration. */
 const nameOf = (symbol) => (symbol.name === 'default' ? symbol.declarations[0].expression.getText() : symbol.name)
 
 const aliased = (checker, symbol) =>
@@ -102,7 +102,7 @@ const isValue = (symbol) => Boolean(symbol.flags & ts.SymbolFlags.Value)
 
 const described = (checker, symbols, names) => names.map((name) => describe(checker, symbols[name]))
 
-/** What is declared in the packages, as opposed to the native attributes of an element. */
+/** The members that the packages declare, without the native attributes of the element. */
 function ownMembers(checker, symbol) {
   return checker
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
@@ -131,13 +131,13 @@ const typeOf = (declaration) =>
     .replace(/^\((\(.*)\)$/s, '$1')
     .replace(/\s+/g, ' ')
 
-/** A function as it is declared, without its body. */
+/** The declaration of a function without its body. */
 const signature = (declaration) => {
   const text = declaration.getText().replace(/^export (declare )?/, '')
   return (declaration.body ? text.slice(0, -declaration.body.getText().length) : text).trim()
 }
 
-/** A type as code: of an interface also what it inherits. */
+/** A type as code, with the inherited members of an interface. */
 function declared(checker, symbol) {
   const [declaration] = symbol.declarations
   const parameters = declaration.typeParameters?.map((parameter) => parameter.getText()).join(', ')
@@ -162,7 +162,7 @@ const comment = (checker, symbol) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim()
 
-/** In Svelte's types a component names the props that can be bound. */
+/** The props that can be bound, which Svelte's types list in the type of the component. */
 function bindingsOf(symbol) {
   const [, names = ''] = /Component<[^>]*, \{\}, ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
   return Array.from(names.matchAll(/"(\w+)"/g), ([, name]) => name)

@@ -1,4 +1,4 @@
-/** A page of Markdown that MDX reads, from its blocks. */
+/** Joins blocks to a page of MDX. */
 export const page = ({ title, description, order }, blocks) =>
   [
     `---\ntitle: ${title}\ndescription: "${description}"\neditUrl: false\nsidebar:\n  order: ${order}\n---`,
@@ -6,7 +6,7 @@ export const page = ({ title, description, order }, blocks) =>
     '',
   ].join('\n\n')
 
-/** Members below a heading each, with type, default and example. */
+/** Gives each member a heading, its type, default and example. */
 export const headings = (members, types, level = '##') =>
   members.flatMap(({ name, type, description, default: standard, example }) => [
     `${level} ${name}`,
@@ -22,14 +22,14 @@ export function table(head, rows) {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A type as code, and links to the types that it names. */
+/** A type as code, with links to the types in it. */
 export function linkTypes(type, types) {
   const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type))
   const links = named.map(({ name }) => `[${name}](/reference/types/#${name.toLowerCase()})`)
   return `\`${type}\`${links.length > 0 ? ` (${links.join(', ')})` : ''}`
 }
 
-/** Text in which MDX would take braces and angles for code, where it is not code already. */
+/** Escapes braces and angle brackets outside of code, which MDX would parse. */
 export const prose = (text) =>
   text
     .split(/(`[^`]*`)/)

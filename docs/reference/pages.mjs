@@ -3,7 +3,7 @@ import { codeBlock, headings, linkTypes, page, prose, table } from './markdown.m
 const elements = { Root: 'nav', RootProvider: 'nav', Context: 'none', Ellipsis: 'div' }
 const titles = { react: 'React', vue: 'Vue', solid: 'Solid', svelte: 'Svelte' }
 
-/** The pages of the reference: file name and MDX text. */
+/** The MDX of the reference pages by file name. */
 export const referencePages = (api) => ({
   'options.mdx': optionsPage(api),
   'parts.mdx': partsPage(api),
@@ -15,7 +15,7 @@ export const referencePages = (api) => ({
 
 const optionsPage = ({ options, adapters, types }) =>
   page({ title: 'Options', order: 1, description: 'Every option of a pagination, with its default' }, [
-    'Props of `Pagination.Root`, and the argument of `usePagination` and `createPagination`.',
+    'These are the props of `Pagination.Root` and the argument of `usePagination` and `createPagination`.',
     prose(options.description),
     ...headings(options.members, types),
     ...adapters.flatMap(({ name, parts }) => {
@@ -25,21 +25,22 @@ const optionsPage = ({ options, adapters, types }) =>
         : [
             `## Only in ${titles[name]}`,
             props.length > 0 && propTable(props, types),
-            bindings.length > 0 && `Can be bound: ${bindings.map((binding) => `\`bind:${binding}\``).join(' and ')}.`,
+            bindings.length > 0 &&
+              `You can bind these: ${bindings.map((binding) => `\`bind:${binding}\``).join(' and ')}.`,
           ]
     }),
   ])
 
 const partsPage = ({ adapters, types }) =>
   page({ title: 'Parts', order: 2, description: 'Every part of a pagination, its element and its props' }, [
-    "Each part but `Context` takes every native attribute of its element, and these, by framework. The caller's attribute wins; classes and styles join; handlers chain, the caller's first.",
+    'Each part except `Context` accepts every native attribute of its element and the props below. Your attributes win, classes and styles are joined, and your event handlers run first.',
     byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
     ...adapters[0].parts.flatMap(({ name }, index) => [
       `## ${name}`,
       byFramework(adapters, ({ parts }) => {
         const { description, props } = parts[index]
         return [
-          `${prose(description)} Element: ${element(name)}.${name === 'Root' ? ' Takes the [options](/reference/options/).' : ''}`,
+          `${prose(description)} Element: ${element(name)}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
           name !== 'Root' && props.length > 0 && propTable(props, types),
         ]
       }),
@@ -48,13 +49,13 @@ const partsPage = ({ adapters, types }) =>
 
 const contextPage = ({ adapters, context, types }) =>
   page({ title: 'Context', order: 3, description: 'What a pagination shows and does' }, [
-    'What `usePagination(options)` returns inside a component, `usePaginationContext()` inside a Root or RootProvider, and `Pagination.Context` hands over.',
+    'You get the context from `usePagination(options)`, from `usePaginationContext()` inside a Root or RootProvider, and from `Pagination.Context`.',
     ...['usePagination', 'usePaginationContext'].flatMap((name, index) => [
       `## ${name}`,
       byFramework(adapters, ({ functions }) => describeFunction(functions[index])),
     ]),
     '## Members',
-    'The requests (`set…`, `goTo…`) keep their identity; `slice` and the prop getters are new whenever their answer may be.',
+    'The actions (`set…`, `goTo…`) keep their identity. `slice` and the prop getters are new functions whenever their result can differ.',
     ...headings(
       [...context].sort((a, b) => kindOf(a) - kindOf(b)),
       types,
@@ -63,31 +64,28 @@ const contextPage = ({ adapters, context, types }) =>
   ])
 
 const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
-  page(
-    { title: 'Attributes', order: 4, description: 'Every attribute that the parts write, to style and to test by' },
-    [
-      'An attribute that has no value is absent. The same options give the same attributes in every framework, on the server and in the browser.',
-      ...[
-        ['Root', root],
-        ['Items and triggers', control],
-        ['Ellipsis', ellipsis],
-      ].flatMap(([title, { description, members }]) => [
-        `## ${title}`,
-        prose(description),
-        table(
-          ['Attribute', 'Value', 'Description'],
-          [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)])],
-        ),
-      ]),
-    ],
-  )
+  page({ title: 'Attributes', order: 4, description: 'Every attribute that the parts set, for styles and tests' }, [
+    'Attributes without a value are absent. The same options produce the same attributes in every framework, on the server and in the browser.',
+    ...[
+      ['Root', root],
+      ['Items and triggers', control],
+      ['Ellipsis', ellipsis],
+    ].flatMap(([title, { description, members }]) => [
+      `## ${title}`,
+      prose(description),
+      table(
+        ['Attribute', 'Value', 'Description'],
+        [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)])],
+      ),
+    ]),
+  ])
 
 const corePage = ({ functions, domFunctions, coreTypes }) =>
   page({ title: 'The core', order: 5, description: 'The functions of @dogear/core and @dogear/core/dom' }, [
-    'A pagination without a framework, on a server, or in an adapter of your own.',
+    'Use the core without a framework, on a server, or to write your own adapter.',
     ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
     '## @dogear/core/dom',
-    'The only entry that knows the DOM.',
+    'The only entry point that uses the DOM.',
     ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
     '## Types of the core',
     ...coreTypes.flatMap((type) => describeType(type, '###')),
@@ -95,9 +93,9 @@ const corePage = ({ functions, domFunctions, coreTypes }) =>
 
 const typesPage = ({ types, adapters }) =>
   page({ title: 'Types', order: 6, description: 'The types that every adapter exports' }, [
-    'Every adapter exports these; the props of a part stand in the namespace, as `Pagination.ItemProps`.',
+    'Every adapter exports these types. The props of the parts are in the namespace, for example `Pagination.ItemProps`.',
     ...types.flatMap((type) => describeType(type, '##')),
-    '## In the idiom of the framework',
+    '## Types that differ by framework',
     byFramework(adapters, ({ ownTypes }) => codeBlock(ownTypes)),
   ])
 
@@ -119,7 +117,7 @@ const propTable = (props, types) =>
     ]),
   )
 
-/** A switch where the frameworks differ, and nothing more where they do not. */
+/** Adds a framework switch if the texts differ. */
 function byFramework(adapters, describe) {
   const texts = adapters.map((adapter) => [describe(adapter)].flat().filter(Boolean).join('\n\n'))
   if (texts.every((text) => text === texts[0])) return texts[0]
@@ -129,7 +127,7 @@ function byFramework(adapters, describe) {
 
 function element(name) {
   if (name === 'Context') return 'none'
-  return elements[name] ? `\`${elements[name]}\`` : '`button`, or `a` where `type` is `link`'
+  return elements[name] ? `\`${elements[name]}\`` : '`button`, or `a` if `type` is `link`'
 }
 
 function kindOf({ name, type }) {

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll
 
 export const adapters = ['react', 'vue', 'solid', 'svelte']
 
-/** The index of a package: its source, but what was built of Svelte's, whose components TypeScript cannot read. */
+/** The index of each package. TypeScript can't read Svelte components, so for Svelte it is the built one. */
 const indexOf = {
   core: 'packages/core/src/index.ts',
   dom: 'packages/core/dom/index.ts',
@@ -17,7 +17,7 @@ const indexOf = {
   svelte: 'packages/svelte/dist/index.d.ts',
 }
 
-/** `read` stands in for the file system, so that a test can change a file that is not on the disk. */
+/** `read` replaces the file system, so that a test can change the text of a file. */
 export function createProgram(read = (path) => readFileSync(path, 'utf8')) {
   const options = {
     allowArbitraryExtensions: true,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readApi } from './api.mjs'
 import { referencePages } from './pages.mjs'
 
-/** Writes the reference where Astro finds the pages. */
+/** Writes the reference into Astro's content folder. */
 export function writeReference() {
   const folder = new URL('../src/content/docs/reference/', import.meta.url)
   mkdirSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ const readme = readFileSync(resolve('../bench/README.md'), 'utf8')
 const [, results] = /<!-- results -->(.*)<!-- end of results -->/s.exec(readme)
 const [, ...sections] = results.split(/^### /m)
 
-/** A table of the results in the README of the benchmarks, by its heading; undefined where it is not there. */
+/** Returns the table below a heading in the README of the benchmarks, or undefined if it is missing. */
 export function benchTable(title) {
   const section = sections.find((text) => text.startsWith(`${title}\n`))
   if (!section) return undefined
@@ -21,7 +21,7 @@ export function benchTable(title) {
   return { head, rows }
 }
 
-/** What stands between the tables: the machine and the versions. */
+/** The text between the tables, which describes the machine and the versions. */
 export const conditions = sections
   .filter((text) => !text.startsWith('Targets'))
   .flatMap((text) => text.split('\n').slice(1))

@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    /** How many framework switches the page has so far: each is a group of its own. */
+    /** The number of framework switches on the page so far. Each needs its own group name. */
     switches?: number
   }
 }

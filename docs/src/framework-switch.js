@@ -1,4 +1,4 @@
-// Inline in every page, so that a remembered framework is chosen before anything is shown.
+// Inlined in every page to select the remembered framework before the first paint.
 {
   const key = 'framework'
   const remembered = () => {
@@ -17,7 +17,7 @@
     if (!target.matches('.frameworks > fieldset input')) return
     const { top } = target.getBoundingClientRect()
     choose(document, target.value)
-    // Blocks above may have changed their height: the switch stays under the pointer.
+    // Keeps the switch under the pointer when the blocks above change their height.
     scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
     try {
       localStorage.setItem(key, target.value)

@@ -2,28 +2,31 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { frameworks } from './frameworks.mjs'
 
-// The build runs from a bundle that stands elsewhere than this file; both run in docs/.
+// The build bundles this file elsewhere, so paths start from the working directory, docs/.
 const repository = resolve('..')
-const samples = resolve('samples')
 
-/** A sample by framework. */
+const foldersOf = (framework) => [
+  `docs/samples/${framework}`,
+  `examples/${framework}/src/scenes`,
+  `examples/${framework}/src`,
+]
+
+/** A sample in each framework that has it: the documentation's own, or a file of the example app. */
 export function samplesOf(name) {
-  const found = frameworks
-    .map((framework) => ({ ...framework, path: join(samples, framework.name, name + framework.extension) }))
-    .filter(({ path }) => existsSync(path))
-  if (found.length === 0) throw new Error(`No framework has a sample ${name} in docs/samples`)
-  return found.map((sample) => ({ ...sample, code: read(sample.path) }))
+  const found = frameworks.flatMap((framework) => {
+    const path = foldersOf(framework.name)
+      .map((folder) => join(folder, name + framework.extension))
+      .find((path) => existsSync(join(repository, path)))
+    return path ? { ...framework, path: join(repository, path), code: readCode(path) } : []
+  })
+  if (found.length === 0) throw new Error(`No framework has a sample named ${name} in docs/samples or examples`)
+  return found
 }
 
-/** A file of the repository, or what stands in it between `#region name` and `#endregion`. */
-export function readRegion(path, region) {
-  const text = read(join(repository, path))
-  if (!region) return text
-  const [, marked] = new RegExp(`#region ${region}\\b[^\\n]*\\n(.*?)\\n[^\\n]*#endregion`, 's').exec(text) ?? []
-  if (!marked) throw new Error(`${path} has no #region ${region}`)
-  const lines = marked.split('\n')
-  const indent = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)))
-  return lines.map((line) => line.slice(indent)).join('\n')
+/** A file of the repository. Samples import each other as if they were all in one folder, as they are once copied. */
+export function readCode(path) {
+  const code = readFileSync(join(repository, path), 'utf8').trimEnd()
+  return /^(docs\/samples|examples)\//.test(path)
+    ? code.replaceAll(/(?<= ')\.\.\/(?:[^']*\/)?(?=[^/']+'$)/gm, './')
+    : code
 }
-
-const read = (path) => readFileSync(path, 'utf8').trimEnd()

@@ -1,15 +1,19 @@
 type Sample = (element: HTMLElement) => unknown
 
-const samples = import.meta.glob<Sample>('../samples/vanilla/*.ts', { import: 'default' })
+const samples = Object.entries(
+  import.meta.glob<Sample>(['../samples/vanilla/*.ts', '../../examples/vanilla/src/scenes/*.ts'], {
+    import: 'default',
+  }),
+)
 
-/** Runs a vanilla sample in itself once it has been scrolled into view, as the islands of the frameworks do. */
+/** Renders a vanilla sample into itself once it scrolls into view, like the islands of the frameworks. */
 class VanillaDemo extends HTMLElement {
   connectedCallback() {
-    const start = samples[`../samples/vanilla/${this.dataset.sample}.ts`]
+    const [, load] = samples.find(([path]) => path.endsWith(`/${this.dataset.sample}.ts`)) ?? []
     const observer = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting || !start) return
+      if (!entry?.isIntersecting || !load) return
       observer.disconnect()
-      const sample = await start()
+      const sample = await load()
       sample(this)
     })
     observer.observe(this)

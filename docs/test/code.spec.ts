@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { frameworks } from '../src/frameworks.mjs'
 
-// The pages are looked at as they open, with the code of one framework.
+// The tests of the pages see the code of one framework only.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the code of every framework has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations in the code of any framework, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     for (const { title } of frameworks) {

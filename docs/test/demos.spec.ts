@@ -9,11 +9,11 @@ const withDemos = pages.filter(({ html }) => /class="demo[ "]/.test(html))
 
 for (const { path } of withDemos) {
   for (const { name, title } of frameworks) {
-    test(`${path}: the demos of ${title} come to life and page`, async ({ page }) => {
+    test(`${path}: the demos of ${title} hydrate and change pages`, async ({ page }) => {
       await page.addInitScript((framework) => localStorage.setItem('framework', framework), name)
       await page.goto(path)
       const demos = page.locator(`[data-framework=${name}] > .demo`)
-      // As many as the switches above demos offer: a framework may lack one.
+      // Some demos are missing in some frameworks: expect as many as the switches offer.
       const offered = await page.locator(`.frameworks:has(> div > .demo) > fieldset input[value=${name}]`).count()
       await expect(demos).toHaveCount(offered)
       for (let index = 0; index < offered; index++) await tryOut(demos.nth(index))

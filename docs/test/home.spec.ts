@@ -47,7 +47,7 @@ test.describe('in forced colors', () => {
 })
 
 for (const framework of ['react', 'vue', 'solid', 'svelte']) {
-  test(`${framework}: the table says by which column it is sorted`, async ({ page }) => {
+  test(`${framework}: the header of the sorted column has aria-sort`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('framework', name), framework)
     await page.goto('/guides/tables/')
     const demo = page.locator(`[data-framework=${framework}] > .demo`).first()

@@ -8,8 +8,8 @@ const idsOf = new Map(
 )
 
 for (const { path, html } of pages) {
-  test(`${path} links to what there is`, () => {
-    // A demo is no text: where its links lead is not for the site to say.
+  test(`${path} has no dead links`, () => {
+    // The links of the demos are not links of the site.
     const text = html.replace(/<astro-island.*?<\/astro-island>/gs, '')
     const targets = Array.from(text.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href)
     const dead = targets.filter((target) => !/^(https?|mailto):/.test(target) && !exists(target, path))

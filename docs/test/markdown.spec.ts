@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { frameworks } from '../src/frameworks.mjs'
 import { dist, pages } from './site'
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
@@ -21,10 +22,16 @@ for (const { path } of written) {
   })
 }
 
-test('the Markdown holds the code of every framework', () => {
+test('the Markdown contains the code of every framework', () => {
   const markdown = read('start/first-pagination.md')
-  for (const file of ['basic.tsx', 'basic.vue', 'basic.svelte', 'basic.ts']) {
-    const folder = { tsx: 'react', vue: 'vue', svelte: 'svelte', ts: 'vanilla' }[file.split('.')[1] ?? '']
-    expect(markdown).toContain(readFileSync(join(dist, '../samples', String(folder), file), 'utf8').trimEnd())
+  for (const { name, extension } of frameworks) {
+    const path = `../../examples/${name}/src/scenes/basic${extension}`
+    expect(markdown).toContain(readFileSync(join(dist, path), 'utf8').trimEnd())
   }
+})
+
+test('samples import each other as if they were in one folder', () => {
+  const markdown = read('guides/tables.md')
+  expect(markdown).toContain("from './page-list'")
+  expect(markdown).not.toContain("'../")
 })

@@ -4,14 +4,14 @@ import { pages } from './site'
 test.use({ javaScriptEnabled: false })
 
 for (const { path } of pages) {
-  test(`${path} reads well without JavaScript`, async ({ page }) => {
+  test(`${path} is readable without JavaScript`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     const blocks = page.locator('.frameworks:visible')
     for (const block of await blocks.all()) {
       await expect(block.locator('> [data-framework]:visible')).toHaveCount(1)
     }
-    // What a demo shows before it comes to life.
+    // The demos are rendered on the server.
     for (const demo of await page.locator('[data-framework=react] > .demo').all()) {
       await expect(demo).toContainText(/\S/)
     }

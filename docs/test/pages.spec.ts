@@ -10,20 +10,20 @@ for (const { path } of pages) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme })
 
-      test(`${path} has no fault that axe finds, and fits 320 px`, async ({ page }) => {
+      test(`${path} passes axe and fits 320 px`, async ({ page }) => {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 
         await page.setViewportSize({ width: 320, height: 640 })
-        // Starlight cuts off what does not fit, so that the page does not tell.
+        // Starlight clips overflow, so the page itself never scrolls sideways.
         expect(await page.locator('main').evaluate(cutOff)).toEqual([])
       })
     })
   }
 
-  test(`${path} ships at most ${most / 1000} kB of JavaScript before a demo is in view, and asks no other host`, async ({
+  test(`${path} ships at most ${most / 1000} kB of JavaScript before a demo is in view, and sends no requests to other hosts`, async ({
     page,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ for (const { path } of pages) {
   })
 }
 
-/** What stands out to the right, and in nothing that scrolls. */
+/** Elements that overflow to the right and are not inside a scroll container. */
 function cutOff(main: Element) {
   const scrolls = (element: Element | null): boolean =>
     element !== main &&

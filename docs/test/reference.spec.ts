@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readApi } from '../reference/api.mjs'
 import { referencePages } from '../reference/pages.mjs'
 
-test('a new option appears in the reference by itself', () => {
+test('a new option appears in the reference automatically', () => {
   const api = readApi((path: string) => {
     const text = readFileSync(path, 'utf8')
     if (!path.endsWith('core/src/options.ts')) return text
@@ -16,7 +16,7 @@ test('a new option appears in the reference by itself', () => {
   expect(options).toContain('## reversed\n\n`boolean` · default `false`\n\nTurns the list around.')
 })
 
-test('nothing in the reference stands without a description', () => {
+test('everything in the reference has a description', () => {
   const api = readApi()
   const members = [...api.options.members, ...api.context, ...api.functions, ...api.domFunctions].concat(
     api.attributes.flatMap(({ members }) => members),

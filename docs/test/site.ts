@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 
 export const dist = resolve(import.meta.dirname, '../dist')
 
-/** Every page that was built, by its path. */
+/** Every built page with its path. */
 export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({

@@ -4,9 +4,9 @@ import { test } from '../../e2e/silent-console'
 const start = '/start/first-pagination/'
 const checked = '.frameworks > fieldset input:checked'
 
-test('the switch is reached and turned by keyboard, and turns all others with it', async ({ page }) => {
+test('the switch works with the keyboard and changes all others', async ({ page }) => {
   await page.goto(start)
-  // The tab order goes on from what was clicked.
+  // The tab order continues from the clicked element.
   await page.getByRole('heading', { name: 'Install', exact: true }).click()
   const first = page.locator('.frameworks input').first()
   await page.keyboard.press('Tab')
@@ -18,11 +18,11 @@ test('the switch is reached and turned by keyboard, and turns all others with it
   for (const input of await page.locator(checked).all()) await expect(input).toHaveValue('vue')
 })
 
-test('the framework is remembered on other pages and visits, where there is one', async ({ context, page }) => {
+test('the framework is remembered on other pages and visits that have it', async ({ context, page }) => {
   await page.goto(start)
   await page.getByRole('radio', { name: 'Vanilla' }).first().check()
   await page.goto('/reference/parts/')
-  // There is no part without a framework.
+  // The parts page has no vanilla panel.
   await expect(page.locator(checked).first()).toHaveValue('react')
   const visit = await context.newPage()
   await visit.goto('/')
@@ -31,7 +31,7 @@ test('the framework is remembered on other pages and visits, where there is one'
 
 test('the switch stays under the pointer when blocks above it change their height', async ({ page }) => {
   await page.goto(start)
-  // As in a browser that does not anchor what is scrolled by itself.
+  // Simulates a browser without scroll anchoring.
   await page.addStyleTag({ content: 'html { overflow-anchor: none }' })
   const last = page.getByRole('radio', { name: 'Svelte' }).last()
   await last.scrollIntoViewIfNeeded()

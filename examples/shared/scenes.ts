@@ -1,56 +1,53 @@
-/** What every app shows, in this order. An id is also the name of the scene's file. */
+/** The scenes of every app, in order. Each id is the name of the scene's file. */
 export const scenes = [
   {
     id: 'basic',
     title: 'Basic',
-    text: 'Give it a count, and it keeps the page itself.',
+    text: 'Pass a count, and Dogear manages the page.',
   },
   {
     id: 'first-and-last',
     title: 'First and last triggers',
-    text: 'Two more parts lead to either end. Where a trigger has nowhere to go it is disabled, and keyboard focus moves on to the current page.',
+    text: 'Two more parts go to the first and the last page. When a trigger becomes disabled, keyboard focus moves to the current page.',
   },
   {
     id: 'controlled',
     title: 'Controlled page',
-    text: 'The page belongs to the parent: the slider and the pagination show the same number, and either may change it.',
+    text: 'The parent owns the page. The slider and the pagination show the same number, and both can change it.',
   },
   {
     id: 'page-size',
     title: 'Page size',
-    text: 'Another page size keeps the first visible item on the page, so the place in the list is not lost.',
+    text: 'A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
   },
   {
     id: 'data',
     title: 'Real data',
-    text: 'The languages of the world in ISO 639-3, filtered while you type. A page that a shorter list lacks comes back with the longer one.',
+    text: 'The languages of ISO 639-3, filtered as you type. If a search makes the list shorter, the last page is shown; clear it, and you are back on your page.',
   },
   {
     id: 'page-range',
     title: 'Page range text',
-    text: 'The context says which items stand on the page: good for a sentence, and for a query.',
+    text: 'The context knows which items are on the page. Use the range in a sentence or in a query. Screen readers announce this one after each change.',
   },
   {
     id: 'outside-context',
     title: 'Context from outside',
-    text: 'One state, shown above and below a list, and moved by a button of your own.',
+    text: 'One pagination above and below a list, and a button of your own that changes the page.',
   },
   {
     id: 'links',
     title: 'Links',
-    text: 'Every page has a URL of its own: Back, Forward, Reload and a new tab do what they do for any link.',
+    text: 'Every page has its own URL. Back, Forward, Reload and opening a new tab work as for any link.',
   },
   {
     id: 'translations',
     title: 'Translations and right to left',
-    text: 'Labels, numerals and direction in Arabic. The number that is seen is also in the name that is heard.',
+    text: 'Labels, numerals and text direction in Arabic. Each label contains the visible number.',
   },
   {
     id: 'siblings-and-boundaries',
-    title: 'Custom siblings and boundaries',
-    text: 'How many pages stand beside the current one, and at each end. The list is as long on every page, so nothing moves under the pointer.',
+    title: 'Siblings and boundaries',
+    text: 'Choose how many pages to show next to the current one and at each end. The list has the same length on every page, so nothing moves under the pointer.',
   },
 ] as const
-
-export type Scene = (typeof scenes)[number]
-export type SceneId = Scene['id']

@@ -4,9 +4,6 @@ import solid from 'vite-plugin-solid'
 export default defineConfig({
   base: '/solid/',
   plugins: [solid()],
-  build: {
-    rolldownOptions: { input: ['index.html', 'links.html'] },
-    // The languages alone are 560 kB.
-    chunkSizeWarningLimit: 1000,
-  },
+  // The languages alone are 560 kB.
+  build: { chunkSizeWarningLimit: 1000 },
 })

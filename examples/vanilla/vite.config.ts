@@ -2,9 +2,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/vanilla/',
-  build: {
-    rolldownOptions: { input: ['index.html', 'links.html'] },
-    // The languages alone are 560 kB.
-    chunkSizeWarningLimit: 1000,
-  },
+  // The languages alone are 560 kB.
+  build: { chunkSizeWarningLimit: 1000 },
 })

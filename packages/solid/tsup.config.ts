@@ -1,12 +1,21 @@
 import { defineConfig } from 'tsup'
 
-// There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` tells which it is.
+// There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` tells which it is. File
+// by file, so that bundlers leave out the parts that an app doesn't use.
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/*.ts'],
+  bundle: false,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: { entry: 'src/index.ts' },
   sourcemap: true,
-  treeshake: true,
   clean: true,
+  plugins: [
+    {
+      name: 'cjs-endings',
+      renderChunk(code, { path }) {
+        if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
+      },
+    },
+  ],
 })

@@ -1,6 +1,6 @@
-// Clicks and keys as WebDriver's action sequences, which every engine understands: each holds the actions of one input source.
+// Clicks and keys as WebDriver's action sequences, one per input source.
 
-/** The code points that stand for keys without a character. */
+/** The code points of keys without a character. */
 const codes = {
   Alt: '\uE00A',
   Backspace: '\uE003',
@@ -26,7 +26,7 @@ export function clickSources({ x, y }, { button = 'left', clickCount = 1, modifi
   return [...modifiers.map((key) => keyboard('keyDown', key)), mouse, ...modifiers.map((key) => keyboard('keyUp', key))]
 }
 
-/** Keys as Vitest parses them. */
+/** Converts keys as parsed by Vitest. */
 export function keySources(keys) {
   return keys.flatMap(({ keyDef: { key }, releasePrevious, releaseSelf, repeat }) => {
     if (releasePrevious) return [keyboard('keyUp', key)]
@@ -37,6 +37,6 @@ export function keySources(keys) {
 
 function keyboard(type, key) {
   const value = codes[key] ?? key
-  if ([...value].length > 1) throw new Error(`There is no code for the key ${key} in tooling/engines/actions.mjs.`)
+  if ([...value].length > 1) throw new Error(`Add a code for the key ${key} to tooling/engines/actions.mjs.`)
   return { type: 'key', id: 'keyboard', actions: [{ type, value }] }
 }

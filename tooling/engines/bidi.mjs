@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
 
-/** Connects to a browser that speaks WebDriver BiDi: `send` gives the result of a command, or throws. */
+/** Connects to a browser by WebDriver BiDi. `send` returns the result of a command, or throws. */
 export async function connect(url) {
   const socket = new WebSocket(url)
   await once(socket, 'open')
-  const waiting = new Map()
+  const pending = new Map()
   let lastId = 0
 
   socket.on('message', (data) => {
     const { id, type, result, error, message } = JSON.parse(data)
-    const { resolve, reject } = waiting.get(id) ?? {}
-    waiting.delete(id)
+    const { resolve, reject } = pending.get(id) ?? {}
+    pending.delete(id)
     if (type === 'success') resolve(result)
     if (type === 'error') reject(new Error(`${error}: ${message}`))
   })
   socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser has closed the connection.'))
+    for (const { reject } of pending.values()) reject(new Error('The browser closed the connection.'))
   })
 
   return {
@@ -24,7 +24,7 @@ export async function connect(url) {
     send(method, params) {
       const id = ++lastId
       socket.send(JSON.stringify({ id, method, params }))
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+      return new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { firefox } from './firefox.mjs'
 import { webkit } from './webkit.mjs'
 
-/** The engines other than Chromium, which come from the system and not from a download of Playwright's. */
+/** The engines besides Chromium. They come from the system, because Playwright's downloads are not always available. */
 export const engines = { firefox, webkit }

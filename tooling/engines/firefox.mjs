@@ -12,9 +12,9 @@ const find = () =>
 export const firefox = {
   packages: ['firefox-esr', 'fonts-liberation'],
   isInstalled: () => find() !== undefined,
-  howToInstall: 'Install Firefox (on Debian: sudo apt-get install firefox-esr), so that $PATH or /Applications has it.',
+  howToInstall: 'Install Firefox in $PATH or /Applications. On Debian: sudo apt-get install firefox-esr.',
 
-  /** Starts Firefox, which speaks WebDriver BiDi itself. */
+  /** Starts Firefox, which has WebDriver BiDi built in. */
   async open() {
     const profile = mkdtempSync(join(tmpdir(), 'dogear-firefox-'))
     const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
@@ -26,7 +26,7 @@ export const firefox = {
     const { send, disconnect } = await connect(`${url}/session`)
     const { capabilities } = await send('session.new', { capabilities: {} })
     console.log(`Firefox ${capabilities.browserVersion}`)
-    // The tab that a headless window opens with never has focus.
+    // The first tab of a headless window never has focus.
     const { context } = await send('browsingContext.create', { type: 'tab' })
     return {
       goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),

@@ -1,5 +1,4 @@
-// Runs in the browser before the tests. A click goes to a point of the window, whichever frame or shadow root the element
-// is in.
+// Runs in the browser before the tests. Clicks use window coordinates, so that they also reach frames and shadow roots.
 import { commands, page, userEvent } from 'vitest/browser'
 
 page.extend({
@@ -18,7 +17,7 @@ for (const name of ['keyboard', 'tab']) {
 }
 focusTests()
 
-/** Keys go to the document that has focus, which is the runner's at first, and when a frame that had it is gone. */
+/** Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own. */
 function focusTests() {
   if (!document.hasFocus()) window.focus()
 }

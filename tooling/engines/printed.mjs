@@ -1,4 +1,4 @@
-/** Waits until a started command has printed something that matches. */
+/** Waits for a match in the output of a started command. */
 export async function printed(started, pattern) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const match = started.output.match(pattern)
@@ -6,5 +6,5 @@ export async function printed(started, pattern) {
     if (started.child.exitCode !== null) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`It has not printed ${pattern}:\n${started.output}`)
+  throw new Error(`The output does not match ${pattern}:\n${started.output}`)
 }

@@ -3,7 +3,7 @@ import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
 import { clickSources, keySources } from './actions.mjs'
 import { engines } from './engines.mjs'
 
-/** Runs Vitest's browser tests in an engine of the system, with clicks and keys that are the engine's own. */
+/** Runs Vitest's browser tests in a system engine, with the engine's native clicks and keys. */
 export function systemEngine() {
   return defineBrowserProvider({
     name: 'system-engine',
@@ -14,7 +14,7 @@ export function systemEngine() {
       for (const [name, command] of Object.entries(keyboardCommands)) project.browser.registerCommand(name, command)
       return {
         name: 'system-engine',
-        // Vitest runs engines side by side if they could mock modules, which no test of the contract does.
+        // Vitest runs engines in parallel only if they can mock modules. The contract does not mock any.
         mocker: {},
         supportsParallelism: true,
         initScripts: [fileURLToPath(new URL('in-browser.mjs', import.meta.url))],
@@ -31,7 +31,7 @@ export function systemEngine() {
   })
 }
 
-/** A browser command: clicks at a point of the window. */
+/** A browser command that clicks at a point of the window. */
 export const clickAt = (context, point, options) => perform(context, clickSources(point, options))
 
 const keyboardCommands = {

@@ -1,56 +1,47 @@
-// npm run test:engines [-- firefox webkit]: what the contract says about links, focus and clicks, on every host, in the
-// engines that the system has beside Chromium.
+// npm run test:engines [-- firefox webkit]: the contract's tests of links, focus and clicks, on every host, in the system's
+// Firefox and WebKit.
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
+import { createChecks } from '../checks.mjs'
 import { installOnDebian } from '../debian.mjs'
 import { engines } from './engines.mjs'
 
-const total = { passed: 0, failed: 0 }
 const testNamePattern = /link|focus|click/
+const { check, finish } = createChecks()
 const named = process.argv.slice(2)
-const present = (named.length > 0 ? named : Object.keys(engines)).filter(ensure)
+const installed = []
+for (const name of named.length > 0 ? named : Object.keys(engines)) {
+  await check(`${name} is installed`, () => ensureInstalled(name))
+}
 
-if (present.length > 0) {
+if (installed.length > 0) {
   const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-  const { state } = await startVitest('test', [], {
-    config,
-    project: present,
-    testNamePattern,
-    watch: false,
-    allowOnly: false,
+  const options = { config, project: installed, testNamePattern, watch: false, allowOnly: false }
+  const { state } = await startVitest('test', [], options)
+  for (const name of installed) await check(name, () => countTests(state, name))
+  await check('no errors outside the tests', () => {
+    const [error] = state.getUnhandledErrors()
+    if (error) throw error
   })
-  for (const name of present) {
-    const modules = state.getTestModules().filter(({ project }) => project.name === name)
-    count(name, modules)
-  }
-  if (process.exitCode) total.failed ||= 1
 }
+finish()
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
-
-/** Whether the engine is there, or could be installed. */
-function ensure(name) {
+function ensureInstalled(name) {
   const engine = engines[name]
-  if (engine && !engine.isInstalled()) installOnDebian(...engine.packages)
-  if (engine?.isInstalled()) return true
-  const problem = engine
-    ? `${name} is missing, and could not be installed. ${engine.howToInstall}`
-    : `There is no engine ${name}. It may be ${Object.keys(engines).join(' or ')}.`
-  console.error(`✗ ${problem}`)
-  total.failed++
-  return false
+  if (!engine) throw new Error(`Unknown engine ${name}. Choose from ${Object.keys(engines).join(', ')}.`)
+  if (!engine.isInstalled()) installOnDebian(...engine.packages)
+  if (!engine.isInstalled()) throw new Error(`${name} is missing and could not be installed. ${engine.howToInstall}`)
+  installed.push(name)
 }
 
-/** A test that was skipped counts as failed, and so does a file without tests. */
-function count(name, modules) {
-  const tests = modules.map((module) =>
-    [...module.children.allTests()].filter(({ fullName }) => testNamePattern.test(fullName)),
+/** A skipped test counts as failed, and so does a file without matching tests. */
+function countTests(state, name) {
+  const files = state.getTestModules().filter(({ project }) => project.name === name)
+  const testsByFile = files.map(({ children }) =>
+    [...children.allTests()].filter(({ fullName }) => testNamePattern.test(fullName)),
   )
-  const empty = modules.length === 0 ? 1 : tests.filter(({ length }) => length === 0).length
-  const passed = tests.flat().filter((test) => test.result().state === 'passed').length
-  const failed = tests.flat().length - passed + empty
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${passed} passed, ${failed} failed)`)
-  total.passed += passed
-  total.failed += failed
+  const tests = testsByFile.flat()
+  const passed = tests.filter((test) => test.result().state === 'passed').length
+  const emptyFiles = testsByFile.filter(({ length }) => length === 0).length
+  return { passed, failed: tests.length - passed + emptyFiles }
 }

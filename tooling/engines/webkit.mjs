@@ -8,10 +8,9 @@ const isOnPath = (name) => pathsOf(name).some(isExecutable)
 export const webkit = {
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
   isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb'),
-  howToInstall:
-    'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, run it in a container of Debian.',
+  howToInstall: 'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, use a Debian container.',
 
-  /** Starts WebKitGTK on a screen of its own, and the driver that speaks WebDriver for it. */
+  /** Starts WebKitGTK on a virtual screen, by its WebDriver. */
   async open() {
     const screen = start('exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp')
     const [, display] = await printed(screen, /^(\d+)$/m)

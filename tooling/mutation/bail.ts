@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 
-// One failure is enough for Stryker, but after its first run, Vitest no longer stops at one in a browser.
+// Stryker needs one failure, but Vitest's `bail` has no effect in a browser after the first run.
 if (await commands.hasFailed()) beforeEach(({ skip }) => skip())

@@ -1,27 +1,39 @@
 import { defineConfig } from 'vitest/config'
-import { alias } from '../vite.mjs'
+import type { BrowserCommand } from 'vitest/node'
+import { browser, jsdom, node, ssr } from '../../vitest.config'
 
-const inDom = 'packages/core/test/*.dom.test.ts'
+const { PACKAGE, STRYKER_MUTATOR_WORKER = 0 } = process.env
+const tests = `packages/${PACKAGE}/test`
 
-// The core's own tests that run in Node, and no others.
-const project = {
-  resolve: { alias },
-  test: {
-    testTimeout: 60_000,
-    // Few properties, and always the same: the score is to be the same tomorrow.
-    env: { PROPERTY_RUNS: '300' },
-    setupFiles: 'tooling/mutation/seed.ts',
-  },
+const hasFailed: BrowserCommand<[]> = ({ project }) => project.vitest.state.getFailedFilepaths().length > 0
+
+// Few properties with a fixed seed, so that the score is the same in each run.
+const reproducible = {
+  testTimeout: 60_000,
+  env: { PROPERTY_RUNS: '300' },
+  setupFiles: 'tooling/mutation/seed.ts',
 }
 
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        ...project,
-        test: { ...project.test, name: 'node', include: ['packages/core/test/*.test.ts'], exclude: [inDom] },
-      },
-      { ...project, test: { ...project.test, name: 'jsdom', include: [inDom], environment: 'jsdom' } },
-    ],
+const core = [
+  { ...node, test: { ...node.test, ...reproducible, include: [`${tests}/*.test.ts`] } },
+  { ...jsdom, test: { ...jsdom.test, ...reproducible, include: [`${tests}/*.dom.test.ts`] } },
+]
+
+const adapter = [
+  {
+    ...browser,
+    // The workers share a sandbox, but must not share Vite's prebundled dependencies.
+    cacheDir: `.stryker/vite-${STRYKER_MUTATOR_WORKER}`,
+    // The sandbox links to the dependencies outside it.
+    server: { fs: { strict: false } },
+    test: {
+      ...browser.test,
+      include: [`${tests}/*.browser.test.{ts,tsx}`, `${tests}/contract/{contract,hydration}.browser.test.{ts,tsx}`],
+      setupFiles: 'tooling/mutation/bail.ts',
+      browser: { ...browser.test.browser, commands: { ...browser.test.browser.commands, hasFailed } },
+    },
   },
-})
+  { ...ssr, test: { ...ssr.test, include: [`${tests}/**/*.ssr.test.{ts,tsx}`] } },
+]
+
+export default defineConfig({ test: { projects: PACKAGE === 'core' ? core : adapter } })

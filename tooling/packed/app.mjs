@@ -5,35 +5,29 @@ import { freePort, untilAnswer } from '../server.mjs'
 import { checkBundles, checkDevelopmentServer } from './bundles.mjs'
 import { checkPages } from './pages.mjs'
 
-/** Installs a copy of the template with the tarballs, runs the scripts it has, and visits its pages if it serves some. */
+/** Installs the tarballs in a copy of the template, runs the scripts it has, and visits the pages it serves. */
 export async function checkApp({ kind, template, folder, workspace, log }) {
   cpSync(template, folder, { recursive: true })
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace)
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
   await run('pnpm install --no-lockfile --prefer-offline', { cwd: folder, log })
-  for (const script of ['typecheck', 'build', 'test']) {
-    if (!scripts[script]) continue
+  for (const script of ['typecheck', 'build', 'test'].filter((name) => scripts[name])) {
     const output = await run(`pnpm run ${script}`, { cwd: folder, log })
-    if (output.includes('@dogear')) throw new Error(`"${script}" has something to say about a package.`)
+    if (output.includes('@dogear')) throw new Error(`The output of "${script}" mentions a package.`)
   }
   if (!scripts.start) return
 
-  const served = await serve('start', { folder, env: { NODE_ENV: 'production' }, log }, (origin) =>
+  const output = await serve('start', { folder, env: { NODE_ENV: 'production' }, log }, (origin) =>
     kind === 'bundled'
       ? checkBundles({ origin, folder })
-      : checkPages({
-          origin,
-          isBundled: 'build' in scripts,
-          isRenderedOnServer: kind === 'server',
-          hasServerComponents: existsSync(join(template, 'app/server-children')),
-        }),
+      : checkPages({ origin, hasServerComponents: existsSync(join(template, 'app/server-children')) }),
   )
-  if (served.includes('[dogear]')) throw new Error('The server has warned of something, in production.')
+  if (output.includes('[dogear]')) throw new Error('The server printed a warning in production.')
   if (scripts.dev) await serve('dev', { folder, env: {}, log }, checkDevelopmentServer)
 }
 
-/** Lets the pages that a script serves be visited, and gives what it has printed meanwhile. */
+/** Visits the pages that a script serves, and returns the script's output. */
 async function serve(script, { folder, env, log }, visit) {
   const port = await freePort()
   const server = start(`pnpm run ${script}`, { cwd: folder, env: { PORT: port, ...env }, log })

@@ -4,18 +4,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect as playwrightExpect } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
+import { recordConsole } from '../console.mjs'
 
 const expect = playwrightExpect.configure({ timeout: 20_000 })
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
-/** What each bundler has made works, warns in development, and has nothing of the warnings in production. */
+/** Each bundle works. It warns in development, and contains no warnings in production. */
 export async function checkBundles({ origin, folder }) {
   await inBrowser(async (browser) => {
     for (const mode of ['production', 'development']) {
       for (const bundler of readdirSync(join(folder, 'dist', mode))) {
         const code = readFileSync(join(folder, 'dist', mode, bundler, 'main.js'), 'utf8')
-        const kept = warningTexts().filter((text) => code.includes(text))
-        deepEqual(kept, mode === 'production' ? [] : warningTexts(), `The warnings in ${mode}, by ${bundler}`)
+        const included = warningTexts().filter((text) => code.includes(text))
+        deepEqual(included, mode === 'production' ? [] : warningTexts(), `The warnings in ${mode}, by ${bundler}`)
 
         const warnings = await visit(browser, `${origin}/${mode}/${bundler}/`)
         equal(warnings.length, mode === 'production' ? 0 : 3, `${bundler} in ${mode}: ${warnings.join('\n')}`)
@@ -33,29 +34,29 @@ async function inBrowser(use) {
   await use(browser).finally(() => browser.close())
 }
 
-/** Pages to the end, where focus has to leave the button; gives what has been warned of. */
+/** Goes to the last page, where the disabled button loses focus, and returns the warnings. */
 async function visit(browser, url) {
-  const page = await browser.newPage()
-  const said = []
-  const errors = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.stack))
+  const context = await browser.newContext()
+  const messages = recordConsole(context)
+  const page = await context.newPage()
   await page.goto(url)
-  const all = page.getByRole('navigation')
-  await expect(all)
-    .toHaveCount(url.includes('/parcel') ? 3 : 4)
-    .catch((error) => errors.push(error.stack))
-  for (const nav of await all.all()) {
-    await nav.getByLabel('next page').click()
-    await expect(nav.getByLabel('next page')).toBeDisabled()
-    await expect(nav.locator('[aria-current=page]')).toBeFocused()
+  const paginations = page.getByRole('navigation')
+  try {
+    await expect(paginations).toHaveCount(await page.evaluate('mounts'))
+    for (const nav of await paginations.all()) {
+      await nav.getByLabel('next page').click()
+      await expect(nav.getByLabel('next page')).toBeDisabled()
+      await expect(nav.locator('[aria-current=page]')).toBeFocused()
+    }
+  } finally {
+    const errors = messages.filter((message) => message.startsWith('error: '))
+    deepEqual(errors, [], url)
   }
-  deepEqual(errors, [], url)
-  await page.close()
-  return said.filter((text) => text.includes('[dogear]'))
+  await context.close()
+  return messages.filter((message) => message.includes('[dogear]'))
 }
 
-/** The words of the development warnings: what their modules have in quotes, between what is put in. */
+/** The texts of the development warnings: the string literals of their modules, split at interpolations. */
 function warningTexts() {
   const files = readdirSync(packages).map((name) => join(packages, name, 'src/warnings.ts'))
   const code = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))

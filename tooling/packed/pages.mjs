@@ -1,18 +1,19 @@
 import { chromium, expect as playwrightExpect } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
+import { recordConsole } from '../console.mjs'
 import { checkServerChildren } from './server-children.mjs'
 
 const expect = playwrightExpect.configure({ timeout: 20_000 })
 
-// What the browser says of a script where JavaScript is off, and of a request whose page is left.
-const harmless = ['csp', 'net::ERR_ABORTED']
+// Expected failures: scripts while JavaScript is off, and requests of a page that the browser leaves.
+const harmlessErrors = ['csp', 'net::ERR_ABORTED']
 
 /**
- * What every app shows: at `/` a pagination of buttons on page 2 of 10, and one that was given bad options; at `/links`
- * one of links, on the page that the URL names; and where pages are rendered on the server, at `/routed` one of the links
- * of a router, which keeps the document. An app with server components shows their children at `/server-children`.
+ * Every app shows at `/` a pagination of buttons on page 2 of 10 and one with invalid options, at `/links` a pagination of
+ * links on the page that the URL names, and at `/routed` one of a router's links. An app with server components also has
+ * `/server-children`.
  */
-export async function checkPages({ origin, isBundled, isRenderedOnServer, hasServerComponents }) {
+export async function checkPages({ origin, hasServerComponents }) {
   const browser = await chromium.launch(findBrowser())
   const scripts = new Set()
   const visit = async (path, use, options) => {
@@ -21,54 +22,50 @@ export async function checkPages({ origin, isBundled, isRenderedOnServer, hasSer
     await context.close()
   }
   try {
-    if (isRenderedOnServer) await checkServer(visit)
-    else await visit('/', clickButtons)
+    await checkServer(visit)
     await visit('/links', followLinks)
     if (hasServerComponents) await checkServerChildren({ origin, visit })
-    if (isBundled) await checkBundle(scripts)
+    await checkBundle(scripts)
   } finally {
     await browser.close()
   }
 }
 
-/** What the server renders works without JavaScript, and the browser takes it over as it is. */
+/** The server's markup works without JavaScript, and hydration leaves it unchanged. */
 async function checkServer(visit) {
   const visitWithoutJavaScript = (path, use) => visit(path, use, { javaScriptEnabled: false })
-  let served
+  let serverMarkup
   await visitWithoutJavaScript('/', async (page) => {
     await expectSecondPage(page)
-    served = await markupOf(page)
+    serverMarkup = await markupOf(page)
   })
   await visitWithoutJavaScript('/links', followLinks)
   await visitWithoutJavaScript('/routed', followLinks)
 
   await visit('/', async (page) => {
     await expectHydrated(page)
-    expect(await page.evaluate('removed'), 'Hydration takes over the elements of the server.').toEqual([])
-    expect(await markupOf(page), 'Hydration changes no markup.').toEqual(served)
+    expect(await page.evaluate('removed'), 'Hydration reuses the elements of the server.').toEqual([])
+    expect(await markupOf(page), 'Hydration changes no markup.').toEqual(serverMarkup)
     await clickButtons(page)
   })
   await visit('/routed', async (page) => {
     await expectHydrated(page)
-    await page.evaluate('document.isKept = true')
+    await page.evaluate('document.isSame = true')
     await clickLinks(page)
-    expect(await page.evaluate('document.isKept'), 'The router keeps the document.').toBe(true)
+    expect(await page.evaluate('document.isSame'), 'The router stays in the document.').toBe(true)
   })
 }
 
-/** Nothing may go wrong on the page, and nobody may be warned of anything. */
+/** Fails on errors, warnings and failed requests. */
 async function visitPage({ context, path, scripts }, use) {
-  const faults = []
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
-  })
-  context.on('weberror', (event) => faults.push(event.error().stack))
+  const messages = recordConsole(context)
+  const failures = []
   context.on('requestfailed', (request) => {
     const { errorText } = request.failure()
-    if (!harmless.includes(errorText)) faults.push(`${request.url()}: ${errorText}`)
+    if (!harmlessErrors.includes(errorText)) failures.push(`${request.url()}: ${errorText}`)
   })
   context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)
+    if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`)
     if (response.request().resourceType() === 'script') scripts.add(response.url())
   })
   await context.addInitScript(recordRemovals)
@@ -78,12 +75,12 @@ async function visitPage({ context, path, scripts }, use) {
     await use(page)
     await page.waitForLoadState('networkidle')
   } finally {
-    // They say more than what they lead to.
-    expect(faults).toEqual([])
+    // These explain more than the failed expectation they caused.
+    expect([...failures, ...messages.filter((message) => /^(error|warning): /.test(message))]).toEqual([])
   }
 }
 
-/** Runs in the page, from the start: keeps the parts that leave the document. */
+/** Runs in the page, from the start: records parts that are removed from the document. */
 function recordRemovals() {
   window.removed = []
   const isPart = (node) => node.matches?.('[data-scope=pagination]') || node.querySelector?.('[data-scope=pagination]')
@@ -151,13 +148,13 @@ function pagination(page) {
   }
 }
 
-/** The markup of the paginations, without the marks that frameworks leave in comments. */
+/** The markup of the paginations, without the comments that frameworks add. */
 const markupOf = (page) =>
   page.getByRole('navigation').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replaceAll(/<!--.*?-->/g, '')))
 
 async function checkBundle(scripts) {
   const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
-  const holding = (text) => texts.filter((script) => script.includes(text)).length
-  expect(holding('ellipsis-start'), 'The pagination is in the bundle.').toBeGreaterThan(0)
-  expect(holding('[dogear]'), 'The development warnings are not.').toBe(0)
+  const countWith = (text) => texts.filter((script) => script.includes(text)).length
+  expect(countWith('ellipsis-start'), 'The bundle contains the pagination.').toBeGreaterThan(0)
+  expect(countWith('[dogear]'), 'The bundle contains no development warnings.').toBe(0)
 }

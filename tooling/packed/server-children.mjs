@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
-// React sends a node of its own where a row of its protocol has more than some 3,000 characters.
+// React splits a row of its protocol at some 3,000 characters.
 const lengths = [0, ...Array.from({ length: 161 }, (_, step) => 2000 + 10 * step)]
 
 /**
- * Children that a React server component hands to `asChild` arrive as elements or as lazy nodes, which depends on the
- * length of the page before them. The markup is the same, and the browser takes it over as it is.
+ * A server component's children for `asChild` arrive as elements or as lazy nodes, depending on the length of the page before
+ * them. The markup is the same in both cases, and hydration reuses it.
  */
 export async function checkServerChildren({ origin, visit }) {
   const failed = []
@@ -15,12 +15,12 @@ export async function checkServerChildren({ origin, visit }) {
     const children = markup.match(/<button [^>]*class="part child"[^>]*>/g) ?? []
     if (response.status !== 200 || children.length !== 2) failed.push(`${path}: ${response.status}`)
   }
-  expect(failed, 'Every length of the page is answered with the markup.').toEqual([])
+  expect(failed, 'The server renders the children at every length.').toEqual([])
 
   for (const path of [...[0, 2600, 2660, 2770].map(pathOf), laterPath]) {
     await visit(path, async (page) => {
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
-      expect(await page.evaluate('removed'), 'Hydration takes over the elements of the server.').toEqual([])
+      expect(await page.evaluate('removed'), 'Hydration reuses the elements of the server.').toEqual([])
       await page.getByLabel('next page').click()
       await expect(page.locator('[aria-current=page]')).toHaveText('2')
       await page.getByLabel('previous page').click()

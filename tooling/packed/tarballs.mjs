@@ -13,7 +13,7 @@ const peers = {
   vue: { vue: '^3.5.2' },
 }
 
-/** A tarball of each public package, as it would be published. */
+/** Packs each public package as it would be published. */
 export function packAll(destination, root = workspaceRoot) {
   return readdirSync(join(root, 'packages')).flatMap((folder) => {
     const cwd = join(root, 'packages', folder)
@@ -24,7 +24,7 @@ export function packAll(destination, root = workspaceRoot) {
   })
 }
 
-/** It holds what it should and nothing else, runs nothing when it is installed, and brings nothing along but the core. */
+/** A tarball contains the expected files only, runs no install script, and depends on nothing but the core. */
 export function checkTarball({ folder, file }, root = workspaceRoot) {
   const files = tar('-tzf', file).trim().split('\n')
   const manifest = JSON.parse(tar('-xzOf', file, 'package/package.json'))
@@ -42,16 +42,16 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
   deepEqual(
     pathsOf(exports).filter((path) => !files.includes(path.replace('.', 'package'))),
     [],
-    'All that is exported is in the tarball.',
+    'The tarball contains every export.',
   )
-  equal(tar('-xzOf', file).includes(root), false, 'No file names a folder of this machine.')
+  equal(tar('-xzOf', file).includes(root), false, 'No file mentions a folder of this machine.')
 
   equal(tar('-xzOf', file, 'package/LICENSE'), readFileSync(join(root, 'LICENSE'), 'utf8'))
   const maps = files.filter((path) => path.endsWith('.map')).map((path) => JSON.parse(tar('-xzOf', file, path)))
   deepEqual(
     maps.flatMap(({ sources }) => sources).filter((source) => !/^\.\.\/(src|dom)\//.test(source)),
     [],
-    'Nothing of others is built in, whose licence it would need.',
+    'The build includes no third-party code, which would need its licence.',
   )
 
   deepEqual(
@@ -63,8 +63,8 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
 }
 
 /**
- * The `pnpm-workspace.yaml` of an app: the versions of this workspace's catalog, and every @dogear package from its
- * tarball, also where another one depends on it.
+ * The `pnpm-workspace.yaml` of an app: this workspace's catalog, and overrides that resolve every @dogear package to its
+ * tarball, as a dependency of another package too.
  */
 export function workspaceOf(tarballs) {
   const catalog = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8').replace(/^packages:\n( .*\n)*/m, '')

@@ -5,16 +5,16 @@ import { run } from '../command.mjs'
 import { environmentOf } from '../copy.mjs'
 import { differences } from './differences.mjs'
 
-/** All tests of a host pass, but for those that its oldest peer is known to fail: these do fail. */
+/** On its oldest peer, a host fails exactly the tests that `differences` lists. */
 export async function checkHost(root, { host, log }) {
   const report = join(root, `${host}.json`)
   const command = `vitest run packages/${host}/ --allowOnly=false --reporter=json --outputFile="${report}"`
   const env = { ...environmentOf(root), DOGEAR_PACKAGES: 'built' }
-  // It fails where a test does. Which ones may is told by the report.
+  // Exits non-zero when a test fails. The report says which ones.
   await run(command, { cwd: root, env, log }).catch(() => {})
 
   const tests = JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap(({ name, message, assertionResults }) => {
-    if (assertionResults.length === 0) throw new Error(`${name} has run no test: ${message}`)
+    if (assertionResults.length === 0) throw new Error(`${name} ran no tests: ${message}`)
     return assertionResults
   })
   const failed = tests.filter(({ status }) => status !== 'passed')
@@ -23,7 +23,7 @@ export async function checkHost(root, { host, log }) {
   deepEqual([...new Set(failed.map(({ title }) => title))].sort(), Object.keys(differences[host] ?? {}).sort())
 }
 
-/** What the compiler has put into the builds is there in the oldest Solid. The tests compile the JSX source instead. */
+/** The builds only use what the oldest Solid exports. */
 export async function checkSolidBuilds(root, { log }) {
   for (const condition of ['browser', 'node']) {
     const command = `node --conditions=${condition} --input-type=module --eval "await import('@dogear/solid')"`

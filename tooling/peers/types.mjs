@@ -7,12 +7,12 @@ import { setVersions } from './workspace.mjs'
 const checkers = {
   react: () => 'tsc -p',
   solid: () => 'tsc -p',
-  // vue-tsc needs a newer compiler than the declarations do.
+  // vue-tsc needs a newer TypeScript than the declarations do.
   vue: (version) => (version.startsWith('5.4') ? 'tsc -p' : 'vue-tsc -p'),
   svelte: () => 'svelte-check --fail-on-warnings --tsconfig',
 }
 
-/** The type tests of the adapters against the declarations that they ship. */
+/** Checks the adapters' type tests against the declarations they ship. */
 export async function checkTypes(root, { version, log }) {
   await setVersions(root, { versions: { typescript: version }, log })
   for (const [host, checkerFor] of Object.entries(checkers)) {

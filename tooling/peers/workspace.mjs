@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../copy.mjs'
 
-/** Each host, and the framework that its adapter is for. */
+/** The framework of each host. */
 export const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
 
-/** The lowest versions in the ranges of the adapters, and what has to go with them. */
+/** The lowest versions in the adapters' peer ranges, and matching versions of related packages. */
 export function oldestPeers(root) {
   const hosts = Object.entries(peers).map(([host, peer]) => {
     const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', host, 'package.json'), 'utf8'))
@@ -14,7 +14,7 @@ export function oldestPeers(root) {
   const versions = Object.fromEntries(hosts.map(({ peer, version }) => [peer, version]))
   return {
     hosts,
-    // The compiler of Solid writes code for the version of the library that it came with.
+    // Solid's compiler generates code for its own version of the library.
     versions: { ...versions, 'react-dom': versions.react, 'babel-preset-solid': versions['solid-js'] },
   }
 }
@@ -24,7 +24,7 @@ function lowestIn(range) {
   return `${major}.${minor}.${patch}`
 }
 
-/** Installs other versions in the whole copy, where they are dependencies of dependencies too. */
+/** Installs other versions everywhere in the copy, transitive dependencies included. */
 export async function setVersions(root, { versions, log }) {
   const file = join(root, 'pnpm-workspace.yaml')
   let workspace = readFileSync(file, 'utf8').replace(/^packages:\n( .*\n)*/m, 'packages:\n  - packages/*\n')

@@ -1,5 +1,5 @@
-// Rehearses a release of the last commit, as far as npm's door: raises the versions, builds, checks and publishes in a
-// copy, to a registry of its own, and lets a new project install what it finds there. Leaves nothing behind.
+// npm run release:dry: rehearses a release of the last commit in a copy. It raises the versions, builds, checks, publishes to
+// a registry of its own, and installs the packages in a new project.
 import { deepEqual } from 'node:assert/strict'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,16 +9,16 @@ import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { checkTarball, packAll } from '../packed/tarballs.mjs'
 import { checkProject } from './project.mjs'
-import { sha256Of, tarballsOf } from './published.mjs'
+import { downloadTarballs, sha256Of } from './published.mjs'
 import { startRegistry } from './registry.mjs'
-import { checkVersions, withoutProvenance } from './versions.mjs'
+import { checkVersions, removeProvenance } from './versions.mjs'
 
 const temp = mkdtempSync(join(tmpdir(), 'release-'))
 const { check, finish } = createChecks()
 const copies = ['first', 'second'].map((name) => join(temp, name))
 const [first] = copies
+const packed = []
 let registry
-let packed
 let published
 
 console.log(`Release of ${lastCommit()}`)
@@ -26,29 +26,28 @@ const steps = [
   ['versions and changelogs', raiseVersions],
   ['build and pack', buildAndPack],
   ['tarballs', checkTarballs],
-  ['the same bytes from another copy', () => deepEqual(sha256Of(packed[1]), sha256Of(packed[0]))],
+  ['the same bytes from a second copy', () => deepEqual(sha256Of(packed[1]), sha256Of(packed[0]))],
   ['size', (log) => inCopy(first, 'npm run --silent size', log)],
   ['publish', publish],
-  ['published as packed', () => deepEqual(sha256Of(published), sha256Of(packed[0]))],
+  ['the same bytes from the registry', () => deepEqual(sha256Of(published), sha256Of(packed[0]))],
   ['a new project', (log) => checkProject(join(temp, 'project'), { packages: published, registry, log })],
 ]
 for (const [name, step] of steps) {
   if (!(await check(name, step))) break
 }
-await registry?.stop()
+registry?.stop()
 finish(temp)
 
 async function raiseVersions(log) {
   for (const copy of copies) {
     await copyOfCommit(copy, { log })
     await inCopy(copy, 'changeset version', log)
-    withoutProvenance(copy)
+    removeProvenance(copy)
   }
   checkVersions(first)
 }
 
 async function buildAndPack(log) {
-  packed = []
   for (const copy of copies) {
     await inCopy(copy, 'npm run --silent build', log)
     packed.push(packAll(`${copy}-packed`, copy))
@@ -59,11 +58,11 @@ function checkTarballs() {
   for (const tarball of packed[0]) checkTarball(tarball, first)
 }
 
-/** By the very script of the release workflow, which also runs publint and attw. */
+/** Runs the script of the release workflow, which also runs publint and attw. */
 async function publish(log) {
-  registry = await startRegistry(join(temp, 'registry'), { log })
+  registry = await startRegistry(join(temp, 'registry'))
   await inCopy(first, 'npm run --silent release', log, registry.environment)
-  published = await tarballsOf(packed[0], { registry, folder: join(temp, 'published'), log })
+  published = await downloadTarballs(packed[0], { registry, folder: join(temp, 'published'), log })
 }
 
 function inCopy(cwd, command, log, env) {

@@ -6,7 +6,7 @@ import { run } from '../command.mjs'
 
 const template = fileURLToPath(new URL('project', import.meta.url))
 
-/** A new project installs the packages with plain npm, uses them, and removes them without a trace. */
+/** A new project installs the packages with npm, uses them, and uninstalls them without leaving a trace. */
 export async function checkProject(folder, { packages, registry, log }) {
   cpSync(template, folder, { recursive: true })
   const state = () =>

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../command.mjs'
 
-/** The tarballs of the packages as the registry hands them out. */
-export async function tarballsOf(packages, { registry, folder, log }) {
+/** Downloads the tarballs of the packages from the registry. */
+export async function downloadTarballs(packages, { registry, folder, log }) {
   mkdirSync(folder)
   const names = packages.map(({ name }) => name)
   const output = await run(`npm pack --silent --json ${names.join(' ')}`, {

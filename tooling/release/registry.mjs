@@ -1,52 +1,46 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { run, start, stop } from '../command.mjs'
-import { freePort, untilAnswer } from '../server.mjs'
-
-const program = fileURLToPath(new URL('registry', import.meta.url))
+import { json } from 'node:stream/consumers'
 
 /**
- * Starts a registry in a folder. It takes what is published of `@dogear`, and asks the registry that npm is set to use
- * for everything else. `environment` sends npm and pnpm to it, away from the settings and the cache of the user.
+ * Starts a registry that keeps what is published to it, and redirects requests for other packages to the registry that npm
+ * is configured with. `environment` makes npm and pnpm use it, without the user's settings and cache.
  */
-export async function startRegistry(folder, { log }) {
-  await run('pnpm install --ignore-workspace --frozen-lockfile --prefer-offline', {
-    cwd: program,
-    log,
+export async function startRegistry(folder) {
+  const upstream = npmConfig('registry').replace(/\/$/, '')
+  const cafile = npmConfig('cafile')
+  const packages = new Map()
+  const server = createServer(async (request, response) => {
+    const [path] = decodeURIComponent(request.url.slice(1)).split('?')
+    const [name, tarball] = path.split('/-/')
+    const send = (status, body) => response.writeHead(status).end(body)
+    if (request.method === 'PUT') {
+      packages.set(name, await json(request))
+      return send(201, '{}')
+    }
+    const published = packages.get(name)
+    if (published && tarball) return send(200, Buffer.from(published._attachments[tarball].data, 'base64'))
+    if (published) return send(200, JSON.stringify({ ...published, _attachments: undefined }))
+    if (/^(@dogear|-)\//.test(name)) return send(404, '{}')
+    response.writeHead(307, { location: upstream + request.url }).end()
   })
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const settings = settingsOf(folder, origin)
-  const certificates = npmConfig('cafile')
-  const server = start(`"${join(program, 'node_modules/.bin/verdaccio')}" --config config.json --listen ${port}`, {
-    cwd: folder,
-    env: certificates && { NODE_EXTRA_CA_CERTS: certificates },
-    log,
-  })
-  await untilAnswer(server, `${origin}/-/ping`)
-  return { environment: { npm_config_registry: `${origin}/`, ...settings }, stop: () => stop(server) }
-}
+  await once(server.listen(0), 'listening')
 
-function settingsOf(folder, origin) {
-  mkdirSync(folder)
-  const config = {
-    storage: join(folder, 'storage'),
-    uplinks: { configured: { url: npmConfig('registry') } },
-    packages: {
-      '@dogear/*': { access: '$all', publish: '$all' },
-      '**': { access: '$all', proxy: 'configured' },
-    },
-    log: { type: 'stdout', format: 'pretty', level: 'warn' },
-  }
-  // A registry is configured in YAML, of which JSON is a part.
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
-
+  const origin = `http://localhost:${server.address().port}`
   const npmrc = join(folder, '.npmrc')
-  // npm publishes with a token only, and this registry takes any.
+  mkdirSync(folder)
+  // npm only publishes with a token. This registry accepts any.
   writeFileSync(npmrc, `registry=${origin}/\n${origin.replace('http:', '')}/:_authToken=any\n`)
-  return { npm_config_userconfig: npmrc, npm_config_cache: join(folder, 'npm-cache') }
+  const environment = {
+    npm_config_registry: `${origin}/`,
+    npm_config_userconfig: npmrc,
+    npm_config_cache: join(folder, 'npm-cache'),
+    ...(cafile && { npm_config_cafile: cafile }),
+  }
+  return { environment, stop: () => server.close() }
 }
 
 function npmConfig(name) {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The changesets are used up, all packages have one new version, and each changelog says what is in it. */
+/** No changesets are left, all packages have the same new version, and each changelog has an entry for it. */
 export function checkVersions(root) {
   deepEqual(
     readdirSync(join(root, '.changeset')).filter((name) => !['README.md', 'config.json'].includes(name)),
@@ -24,8 +24,8 @@ function checkChangelog({ name, version, text }) {
   match(latest, new RegExp(`^${version}\n\n### (Major|Minor|Patch) Changes\n\n- `))
 }
 
-/** Provenance is signed by the service that runs the workflow: outside of it npm would refuse to publish. */
-export function withoutProvenance(root) {
+/** The service that runs the release workflow signs the provenance. Elsewhere, npm would refuse to publish. */
+export function removeProvenance(root) {
   for (const { file, manifest } of publicPackages(root)) {
     delete manifest.publishConfig.provenance
     writeFileSync(file, JSON.stringify(manifest, null, 2))

@@ -14,28 +14,28 @@ test('pnpm has one version', () => {
   expect(manifest.packageManager).toBe(`pnpm@${manifest.devDependencies.pnpm}`)
 })
 
-test('npm run docs serves the built site, with its search', () => {
+test('npm run docs serves the built site with its search', () => {
   expect(manifest.scripts.docs).toBe('npm run docs:build && node docs/run.mjs preview')
   expect(manifest.scripts['docs:test']).toMatch(/^npm run docs:build && /)
 })
 
-test('no script installs with the pnpm in node_modules, which may delete itself', () => {
+test('no script installs with the pnpm in node_modules', () => {
   const scripts: string[] = [...Object.values<string>(manifest.scripts), ...workflows.map(read)]
   expect(scripts.filter((script) => /\bpnpm\b/.test(script))).toEqual([])
 })
 
-test('the lockfile names no registry', () => {
+test('the lockfile contains no registry URLs', () => {
   expect(read('pnpm-lock.yaml')).not.toMatch(/registry|tarball/)
 })
 
-test.for(published)('$name ships dist, and exports nothing else', (pkg) => {
+test.for(published)('$name ships and exports only dist', (pkg) => {
   const folders = Object.keys(pkg.exports).filter((path) => !/^\.(\/package\.json)?$/.test(path))
   expect(pkg.files).toEqual(['dist', ...folders.map((path) => `${path.slice(2)}/package.json`)])
   expect(leaves(pkg.exports).filter((path) => !path.startsWith('./dist/'))).toEqual(['./package.json'])
   expect(pkg.sideEffects).toBe(false)
 })
 
-test.for(published)('$name says where it comes from, and under which licence', (pkg) => {
+test.for(published)('$name states its repository and licence', (pkg) => {
   expect(pkg.name).toBe(`@dogear/${pkg.folder}`)
   expect(pkg.repository).toEqual({
     type: 'git',

@@ -20,15 +20,15 @@ interface Pagination {
 const PaginationContext = createContext<Pagination>(null as never)
 const usePagination = () => useContext(PaginationContext)
 
-export function Root({ count, pageSize, ...given }: Options & ComponentProps<'nav'>) {
-  const [wish, setPage] = useState(1)
+export function Root({ count, pageSize, ...rest }: Options & ComponentProps<'nav'>) {
+  const [requested, setPage] = useState(1)
   const totalPages = Math.ceil(count / pageSize)
-  const page = Math.max(1, Math.min(wish, totalPages))
+  const page = Math.max(1, Math.min(requested, totalPages))
   const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => keepFocus(nav.current), [page, totalPages])
   return (
     <PaginationContext.Provider value={{ page, totalPages, setPage }}>
-      <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination" {...given} />
+      <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination" {...rest} />
     </PaginationContext.Provider>
   )
 }
@@ -38,7 +38,7 @@ export function Context({ children }: { children: (entries: ReturnType<typeof st
   return children(straightLoop(page, totalPages))
 }
 
-export function Trigger({ to, ...given }: { to: Direction } & ComponentProps<'button'>) {
+export function Trigger({ to, ...rest }: { to: Direction } & ComponentProps<'button'>) {
   const { page, totalPages, setPage } = usePagination()
   const target = { first: 1, prev: page - 1, next: page + 1, last: totalPages }[to]
   const isAtEnd = to === 'first' || to === 'prev' ? page === 1 : page === totalPages
@@ -52,12 +52,12 @@ export function Trigger({ to, ...given }: { to: Direction } & ComponentProps<'bu
       aria-label={labels[to]}
       disabled={isAtEnd}
       onClick={() => setPage(target)}
-      {...given}
+      {...rest}
     />
   )
 }
 
-export function Item({ value, ...given }: { value: number } & Omit<ComponentProps<'button'>, 'value'>) {
+export function Item({ value, ...rest }: { value: number } & Omit<ComponentProps<'button'>, 'value'>) {
   const { page, totalPages, setPage } = usePagination()
   return (
     <button
@@ -69,11 +69,11 @@ export function Item({ value, ...given }: { value: number } & Omit<ComponentProp
       aria-current={value === page ? 'page' : undefined}
       aria-label={value === totalPages ? `last page, page ${value}` : `page ${value}`}
       onClick={() => setPage(value)}
-      {...given}
+      {...rest}
     />
   )
 }
 
-export const Ellipsis = (given: ComponentProps<'div'>) => (
-  <div data-scope="pagination" data-part="ellipsis" aria-hidden="true" {...given} />
+export const Ellipsis = (rest: ComponentProps<'div'>) => (
+  <div data-scope="pagination" data-part="ellipsis" aria-hidden="true" {...rest} />
 )

@@ -23,15 +23,15 @@ const PaginationContext = createContext<Pagination>()
 const usePagination = () => useContext(PaginationContext) as Pagination
 
 export function Root(props: Options & JSX.HTMLAttributes<HTMLElement>) {
-  const [options, given] = splitProps(props, ['count', 'pageSize'])
-  const [wish, setPage] = createSignal(1)
+  const [options, rest] = splitProps(props, ['count', 'pageSize'])
+  const [requested, setPage] = createSignal(1)
   const totalPages = () => Math.ceil(options.count / options.pageSize)
-  const page = createMemo(() => Math.max(1, Math.min(wish(), totalPages())))
+  const page = createMemo(() => Math.max(1, Math.min(requested(), totalPages())))
   let nav!: HTMLElement
   createEffect(on([page, totalPages], () => keepFocus(nav)))
   return (
     <PaginationContext.Provider value={{ page, totalPages, setPage }}>
-      <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination" {...given} />
+      <nav ref={nav} data-scope="pagination" data-part="root" aria-label="pagination" {...rest} />
     </PaginationContext.Provider>
   )
 }
@@ -43,7 +43,7 @@ export function Context(props: { children: (values: Accessor<(number | string)[]
 }
 
 export function Trigger(props: { to: Direction } & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [own, given] = splitProps(props, ['to'])
+  const [own, rest] = splitProps(props, ['to'])
   const { page, totalPages, setPage } = usePagination()
   const target = () => ({ first: 1, prev: page() - 1, next: page() + 1, last: totalPages() })[own.to]
   const isAtEnd = () => (own.to === 'first' || own.to === 'prev' ? page() === 1 : page() === totalPages())
@@ -57,13 +57,13 @@ export function Trigger(props: { to: Direction } & JSX.ButtonHTMLAttributes<HTML
       aria-label={labels[own.to]}
       disabled={isAtEnd()}
       onClick={() => setPage(target())}
-      {...given}
+      {...rest}
     />
   )
 }
 
 export function Item(props: { value: number } & Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'value'>) {
-  const [own, given] = splitProps(props, ['value'])
+  const [own, rest] = splitProps(props, ['value'])
   const { page, totalPages, setPage } = usePagination()
   return (
     <button
@@ -75,11 +75,11 @@ export function Item(props: { value: number } & Omit<JSX.ButtonHTMLAttributes<HT
       aria-current={own.value === page() ? 'page' : undefined}
       aria-label={own.value === totalPages() ? `last page, page ${own.value}` : `page ${own.value}`}
       onClick={() => setPage(own.value)}
-      {...given}
+      {...rest}
     />
   )
 }
 
-export const Ellipsis = (given: JSX.HTMLAttributes<HTMLDivElement>) => (
-  <div data-scope="pagination" data-part="ellipsis" aria-hidden="true" {...given} />
+export const Ellipsis = (rest: JSX.HTMLAttributes<HTMLDivElement>) => (
+  <div data-scope="pagination" data-part="ellipsis" aria-hidden="true" {...rest} />
 )

@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/react'
 import type { ComponentProps } from 'react'
 
-// A button as a design system has it: it hands on what it is given.
+// A design system's button: it passes on all other props.
 function Button({ tone, ...props }: ComponentProps<'button'> & { tone: 'quiet' | 'loud' }) {
   return <button type="button" {...props} data-tone={tone} />
 }

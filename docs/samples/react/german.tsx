@@ -1,6 +1,6 @@
 import { Pagination } from '@dogear/react'
+import { PageList } from '../../../examples/react/src/page-list'
 import { german } from '../shared/german'
-import { PageList } from './page-list'
 
 const { format } = new Intl.NumberFormat('de')
 

@@ -1,10 +1,10 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { type FormEvent, useState } from 'react'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/react/src/page-list'
 
 export default function JumpToPage() {
   const pagination = usePagination({ count: 1000 })
-  // What is being typed; undefined while the field shows the current page.
+  // The text being typed, or undefined while the field shows the current page.
   const [draft, setDraft] = useState<string>()
 
   function jump(event: FormEvent) {

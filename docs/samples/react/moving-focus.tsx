@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { useRef } from 'react'
-import { elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/react/src/page-list'
+import { elements } from '../../../examples/shared/elements'
 
 export default function MovingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,13 +1,13 @@
 import { Pagination } from '@dogear/react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { PageList } from '../../../examples/react/src/page-list'
 import { leaveToRouter } from '../shared/leave-to-router'
-import { PageList } from './page-list'
 
 export default function Elements() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
 
-  // The other parameters stay.
+  // Keeps the other parameters.
   function urlOf(page: number) {
     const next = new URLSearchParams(search)
     next.set('page', String(page))

@@ -1,9 +1,9 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import { PageList } from '../../../examples/react/src/page-list'
 import { countElements, fetchElements } from '../shared/fetch-elements'
-import { PageList } from './page-list'
 
-// An app has a QueryClientProvider around it instead.
+// In an app, QueryClientProvider provides the client.
 const queryClient = new QueryClient()
 
 export default function ServerDataQuery() {

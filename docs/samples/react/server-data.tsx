@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { useEffect, useState } from 'react'
+import { PageList } from '../../../examples/react/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
-import { PageList } from './page-list'
 
 export default function ServerData() {
   const [answer, setAnswer] = useState<Answer>()
@@ -19,22 +19,11 @@ export default function ServerData() {
 
   return (
     <>
-      <table aria-busy={answer?.offset !== offset}>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Element</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answer?.rows.map(({ number, name }) => (
-            <tr key={number}>
-              <td>{number}</td>
-              <td>{name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol start={offset + 1} aria-busy={answer?.offset !== offset}>
+        {answer?.rows.map(({ number, name }) => (
+          <li key={number}>{name}</li>
+        ))}
+      </ol>
       <Pagination.RootProvider value={pagination} aria-label="Elements on a server">
         <PageList />
       </Pagination.RootProvider>

@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { useState } from 'react'
-import { elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/react/src/page-list'
+import { elements } from '../../../examples/shared/elements'
 
 export default function Slicing() {
   const [query, setQuery] = useState('')

@@ -1,6 +1,6 @@
 import '../shared/pagination.css'
 import { Pagination } from '@dogear/react'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/react/src/page-list'
 
 export default function Styling() {
   return (

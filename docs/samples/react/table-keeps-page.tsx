@@ -1,57 +1,22 @@
 import { Pagination } from '@dogear/react'
-import {
-  createColumnHelper,
-  createPaginatedRowModel,
-  rowPaginationFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { type ChemicalElement, elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { createPaginatedRowModel, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { PageList } from '../../../examples/react/src/page-list'
+import { elements } from '../../../examples/shared/elements'
+import { columns } from '../shared/columns'
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
-const helper = createColumnHelper<typeof features, ChemicalElement>()
-const columns = helper.columns([
-  helper.accessor('number', { header: 'Number' }),
-  helper.accessor('symbol', { header: 'Symbol' }),
-  helper.accessor('name', { header: 'Element' }),
-])
 
 export default function TableKeepsPage() {
-  const table = useTable({
-    features,
-    columns,
-    data: elements,
-    initialState: { pagination: { pageIndex: 0, pageSize: 5 } },
-  })
+  const table = useTable({ features, columns, data: elements })
   const { pageIndex, pageSize } = table.state.pagination
 
   return (
     <>
-      <table>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <th key={header.id} scope="col">
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol start={pageIndex * pageSize + 1}>
+        {table.getRowModel().rows.map((row) => (
+          <li key={row.id}>{row.original.name}</li>
+        ))}
+      </ol>
       <Pagination.Root
         count={table.getRowCount()}
         page={pageIndex + 1}

@@ -1,23 +1,11 @@
 import { Pagination, usePagination } from '@dogear/react'
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFns,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { createSortedRowModel, rowSortingFeature, sortFns, tableFeatures, useTable } from '@tanstack/react-table'
+import { PageList } from '../../../examples/react/src/page-list'
+import { elements } from '../../../examples/shared/elements'
 import { ariaSort } from '../shared/aria-sort'
-import { type ChemicalElement, elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { columns } from '../shared/columns'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
-const helper = createColumnHelper<typeof features, ChemicalElement>()
-const columns = helper.columns([
-  helper.accessor('number', { header: 'Number' }),
-  helper.accessor('symbol', { header: 'Symbol' }),
-  helper.accessor('name', { header: 'Element' }),
-])
 
 export default function Table() {
   const table = useTable({ features, columns, data: elements })

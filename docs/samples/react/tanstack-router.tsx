@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/react'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { PageList } from '../../../examples/react/src/page-list'
 import { leaveToRouter } from '../shared/leave-to-router'
-import { PageList } from './page-list'
 
 const rootRoute = createRootRoute()
 

@@ -1,17 +1,17 @@
 import { Pagination } from '@dogear/react'
 import { useState } from 'react'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/react/src/page-list'
 
 export default function Uncontrolled() {
-  const [told, setTold] = useState('nothing yet')
+  const [lastChange, setLastChange] = useState('none yet')
 
   return (
     <>
-      <p>onPageChange has told: {told}</p>
+      <p>Last onPageChange: {lastChange}</p>
       <Pagination.Root
         count={100}
         defaultPage={3}
-        onPageChange={({ page }) => setTold(`page ${page}`)}
+        onPageChange={({ page }) => setLastChange(`page ${page}`)}
         aria-label="Uncontrolled"
       >
         <PageList />

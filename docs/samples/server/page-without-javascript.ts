@@ -1,7 +1,7 @@
 import { createPagination } from '@dogear/core'
-import { elements } from '../shared/elements'
+import { elements } from '../../../examples/shared/elements'
 
-/** A page of a list with its links, as HTML, for any server. */
+/** Renders one page of a list and its links to HTML. */
 export function renderElements(url: URL): string {
   const api = createPagination({
     count: elements.length,

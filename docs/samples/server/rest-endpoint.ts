@@ -1,4 +1,4 @@
-import { elements } from '../shared/elements'
+import { elements } from '../../../examples/shared/elements'
 
 /** Answers `GET /api/elements?offset=20&limit=10`. */
 export function getElements(request: Request): Response {

@@ -1,4 +1,4 @@
-/** The `aria-sort` of a column, from TanStack Table's `column.getIsSorted()`. */
+/** Converts `column.getIsSorted()` of TanStack Table to a value for `aria-sort`. */
 export function ariaSort(sorted: 'asc' | 'desc' | false) {
   if (!sorted) return 'none'
   return sorted === 'asc' ? 'ascending' : 'descending'

@@ -8,8 +8,8 @@ interface Click {
 }
 
 /**
- * For the click handler of a root: a plain click on a page link doesn't load the page, so that the router can go there.
- * Everything else inside the root, and a click that opens a tab or a window, stays with the browser.
+ * A click handler for the root: prevents the full load on a plain click on a page link, so that the router can navigate.
+ * The browser handles everything else inside the root, and clicks that open a new tab or window.
  */
 export function leaveToRouter(event: Click) {
   const link = (event.target as Element).closest('a[data-scope="pagination"][href]')

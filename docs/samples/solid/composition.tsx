@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { type ComponentProps, splitProps } from 'solid-js'
 
-// A button as a design system has it: it hands on what it is given.
+// A design system's button: it passes on all other props.
 function Button(props: ComponentProps<'button'> & { tone: 'quiet' | 'loud' }) {
   const [own, others] = splitProps(props, ['tone'])
   return <button type="button" {...others} data-tone={own.tone} />

@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/solid'
 import { For } from 'solid-js'
-import { elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { elements } from '../../../examples/shared/elements'
+import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function MovingFocus() {
   let heading!: HTMLHeadingElement

@@ -1,12 +1,12 @@
 import { Pagination } from '@dogear/solid'
 import { useLocation, useSearchParams } from '@solidjs/router'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function Elements() {
   const location = useLocation()
   const [search] = useSearchParams()
 
-  // The other parameters stay.
+  // Keeps the other parameters.
   function urlOf(page: number) {
     const next = new URLSearchParams(location.search)
     next.set('page', String(page))

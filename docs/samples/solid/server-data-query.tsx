@@ -2,19 +2,19 @@ import { Pagination, usePagination } from '@dogear/solid'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
 import { createMemo, For } from 'solid-js'
 import { isServer } from 'solid-js/web'
+import { PageList } from '../../../examples/solid/src/page-list'
 import { countElements, fetchElements } from '../shared/fetch-elements'
-import { PageList } from './page-list'
 
-// An app has a QueryClientProvider around it instead.
+// In an app, QueryClientProvider provides the client.
 const queryClient = new QueryClient()
 
 export default function ServerDataQuery() {
-  // The queries begin in the browser: a server would have to hand its answers over.
+  // The queries run in the browser only: otherwise the server has to pass its results on.
   const count = useQuery(
     () => ({ queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal), enabled: !isServer }),
     () => queryClient,
   )
-  // Reading the data of a query that is not there yet would suspend the page.
+  // Reading the data of a pending query would suspend the page.
   const pagination = usePagination(() => ({ count: count.isSuccess ? count.data : undefined }))
   const offset = createMemo(() => pagination().pageRange.start)
   const pageSize = createMemo(() => pagination().pageSize)

@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/solid'
 import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { PageList } from '../../../examples/solid/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
-import { PageList } from './page-list'
 
 export default function ServerData() {
   const [answer, setAnswer] = createSignal<Answer>()
@@ -19,24 +19,9 @@ export default function ServerData() {
 
   return (
     <>
-      <table aria-busy={answer()?.offset !== offset()}>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Element</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={answer()?.rows}>
-            {({ number, name }) => (
-              <tr>
-                <td>{number}</td>
-                <td>{name}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <ol start={offset() + 1} aria-busy={answer()?.offset !== offset()}>
+        <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
       <Pagination.RootProvider value={pagination} aria-label="Elements on a server">
         <PageList />
       </Pagination.RootProvider>

@@ -1,7 +1,7 @@
 import { Pagination, usePagination } from '@dogear/solid'
 import { createMemo, createSignal, For } from 'solid-js'
-import { elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { elements } from '../../../examples/shared/elements'
+import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function Slicing() {
   const [query, setQuery] = createSignal('')

@@ -1,6 +1,6 @@
 import '../shared/pagination.css'
 import { Pagination } from '@dogear/solid'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function Styling() {
   return (

@@ -1,70 +1,26 @@
 import { Pagination } from '@dogear/solid'
-import {
-  createColumnHelper,
-  createPaginatedRowModel,
-  createTable,
-  rowPaginationFeature,
-  tableFeatures,
-} from '@tanstack/solid-table'
+import { createPaginatedRowModel, createTable, rowPaginationFeature, tableFeatures } from '@tanstack/solid-table'
 import { For } from 'solid-js'
-import { type ChemicalElement, elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { elements } from '../../../examples/shared/elements'
+import { PageList } from '../../../examples/solid/src/page-list'
+import { columns } from '../shared/columns'
 
 const features = tableFeatures({ rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
-const helper = createColumnHelper<typeof features, ChemicalElement>()
-const columns = helper.columns([
-  helper.accessor('number', { header: 'Number' }),
-  helper.accessor('symbol', { header: 'Symbol' }),
-  helper.accessor('name', { header: 'Element' }),
-])
 
 export default function TableKeepsPage() {
-  const table = createTable({
-    features,
-    columns,
-    data: elements,
-    initialState: { pagination: { pageIndex: 0, pageSize: 5 } },
-  })
-  const pagination = () => table.atoms.pagination.get()
+  const table = createTable({ features, columns, data: elements })
+  const pageIndex = () => table.atoms.pagination.get().pageIndex
+  const pageSize = () => table.atoms.pagination.get().pageSize
 
   return (
     <>
-      <table>
-        <thead>
-          <For each={table.getHeaderGroups()}>
-            {(group) => (
-              <tr>
-                <For each={group.headers}>
-                  {(header) => (
-                    <th scope="col">
-                      <table.FlexRender header={header} />
-                    </th>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </thead>
-        <tbody>
-          <For each={table.getRowModel().rows}>
-            {(row) => (
-              <tr>
-                <For each={row.getAllCells()}>
-                  {(cell) => (
-                    <td>
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <ol start={pageIndex() * pageSize() + 1}>
+        <For each={table.getRowModel().rows}>{(row) => <li>{row.original.name}</li>}</For>
+      </ol>
       <Pagination.Root
         count={table.getRowCount()}
-        page={pagination().pageIndex + 1}
-        pageSize={pagination().pageSize}
+        page={pageIndex() + 1}
+        pageSize={pageSize()}
         onPageChange={({ page }) => table.setPageIndex(page - 1)}
         onPageSizeChange={({ pageSize }) => table.setPageSize(pageSize)}
         aria-label="Rows of a table that keeps the page"

@@ -1,24 +1,12 @@
 import { Pagination, usePagination } from '@dogear/solid'
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  createTable,
-  rowSortingFeature,
-  sortFns,
-  tableFeatures,
-} from '@tanstack/solid-table'
+import { createSortedRowModel, createTable, rowSortingFeature, sortFns, tableFeatures } from '@tanstack/solid-table'
 import { For } from 'solid-js'
+import { elements } from '../../../examples/shared/elements'
+import { PageList } from '../../../examples/solid/src/page-list'
 import { ariaSort } from '../shared/aria-sort'
-import { type ChemicalElement, elements } from '../shared/elements'
-import { PageList } from './page-list'
+import { columns } from '../shared/columns'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
-const helper = createColumnHelper<typeof features, ChemicalElement>()
-const columns = helper.columns([
-  helper.accessor('number', { header: 'Number' }),
-  helper.accessor('symbol', { header: 'Symbol' }),
-  helper.accessor('name', { header: 'Element' }),
-])
 
 export default function Table() {
   const table = createTable({ features, columns, data: elements })

@@ -1,17 +1,17 @@
 import { Pagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
-import { PageList } from './page-list'
+import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function Uncontrolled() {
-  const [told, setTold] = createSignal('nothing yet')
+  const [lastChange, setLastChange] = createSignal('none yet')
 
   return (
     <>
-      <p>onPageChange has told: {told()}</p>
+      <p>Last onPageChange: {lastChange()}</p>
       <Pagination.Root
         count={100}
         defaultPage={3}
-        onPageChange={({ page }) => setTold(`page ${page}`)}
+        onPageChange={({ page }) => setLastChange(`page ${page}`)}
         aria-label="Uncontrolled"
       >
         <PageList />

@@ -9,7 +9,7 @@ const samples: Record<string, unknown> = import.meta.glob('../*/jump-to-page.{ts
 })
 
 test.for(Object.entries(samples))(
-  '%s: the field takes a page, and otherwise shows the current one',
+  '%s: the field accepts a page number and otherwise shows the current page',
   async ([path, sample]) => {
     const container = showSample(path, sample)
     await expect.poll(() => container.querySelector('input')).not.toBeNull()

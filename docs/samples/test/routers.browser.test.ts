@@ -9,7 +9,7 @@ import { userEvent } from 'vitest/browser'
 import { createApp, h, type Component as VueComponent } from 'vue'
 import { createRouter, createWebHistory, RouterView } from 'vue-router'
 
-// Each framework has types of its own for JSX, so the samples are checked where they stand, and not from here.
+// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
 const samples: Record<string, unknown> = import.meta.glob('../{react,solid,vue}/*router.{tsx,vue}', {
   eager: true,
   import: 'default',
@@ -54,11 +54,11 @@ const control = (selector: string) => container.querySelector(`nav ${selector}`)
 const current = () => [...container.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent).join()
 const focused = () => document.activeElement?.textContent
 
-// The samples stand at the root of an app, and the tests in a frame of the runner.
+// The samples expect the root path of an app, but the tests run in a frame with its own path.
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => history.replaceState(null, '', href))
 
-test.for(Object.entries(routers))('%s follows the links, and focus is not lost', async ([, render]) => {
+test.for(Object.entries(routers))('%s follows the links and keeps focus', async ([, render]) => {
   const unmount = render(container)
   await expect.poll(current).toBe('1')
   const { pathname } = location
@@ -83,7 +83,7 @@ test.for(Object.entries(routers))('%s follows the links, and focus is not lost',
 })
 
 test.for(Object.entries(routers).filter(([name]) => name !== 'TanStack Router'))(
-  '%s keeps the other parameters of the URL, and makes do with any page in it',
+  '%s keeps the other parameters of the URL and accepts any page in it',
   async ([, render]) => {
     history.replaceState(null, '', '/?sort=name&page=many')
     const unmount = render(container)
@@ -95,7 +95,7 @@ test.for(Object.entries(routers).filter(([name]) => name !== 'TanStack Router'))
   },
 )
 
-test.for(Object.entries(routers))('%s leaves everything else inside the root to the browser', async ([, render]) => {
+test.for(Object.entries(routers))('%s lets the browser handle everything else inside the root', async ([, render]) => {
   const unmount = render(container)
   await expect.poll(current).toBe('1')
   const form = document.createElement('form')

@@ -14,14 +14,14 @@ test.for(Object.entries(samples))('%s makes one request per page, and none when 
   const requested = vi.mocked(fetchElements)
   requested.mockClear()
   const container = showSample(path, sample)
-  const table = () => container.querySelector('table') as HTMLTableElement
-  const rows = () => container.querySelector('tbody')?.textContent
+  const list = () => container.querySelector('ol') as HTMLElement
+  const rows = () => container.querySelector('ol')?.textContent
   const next = () => container.querySelector('[data-part=next-trigger]') as HTMLElement
 
   await expect.poll(rows).toContain('Hydrogen')
-  expect(table().ariaBusy).not.toBe('true')
+  expect(list().ariaBusy).not.toBe('true')
   next().click()
-  await expect.poll(() => table().ariaBusy).toBe('true')
+  await expect.poll(() => list().ariaBusy).toBe('true')
   await expect.poll(rows).toContain('Sodium')
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(requested.mock.calls.map(([offset, limit]) => [offset, limit])).toEqual([

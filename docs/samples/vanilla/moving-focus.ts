@@ -1,6 +1,6 @@
 import { createPagination } from '@dogear/core'
-import { elements } from '../shared/elements'
-import { pageList } from './page-list'
+import { elements } from '../../../examples/shared/elements'
+import { pageList } from '../../../examples/vanilla/src/page-list'
 
 export default function movingFocus(element: HTMLElement) {
   const pagination = createPagination({ count: elements.length, onPageChange: () => heading.focus() })
@@ -17,7 +17,7 @@ export default function movingFocus(element: HTMLElement) {
       .join('')
   }
 
-  element.append(heading, list, pageList(pagination, { label: 'Elements below their heading' }).nav)
+  element.append(heading, list, pageList(pagination, { label: 'Elements below their heading' }))
   pagination.subscribe(render)
   render()
 }

@@ -1,39 +1,33 @@
 import { createPagination } from '@dogear/core'
+import { pageList } from '../../../examples/vanilla/src/page-list'
 import { fetchElements } from '../shared/fetch-elements'
-import { pageList } from './page-list'
 
 export default function serverData(element: HTMLElement) {
   const pagination = createPagination()
+  const list = document.createElement('ol')
   let request = new AbortController()
-  let asked = ''
-
-  element.innerHTML = `
-    <table>
-      <thead><tr><th scope="col">Number</th><th scope="col">Element</th></tr></thead>
-      <tbody></tbody>
-    </table>`
-  const table = element.querySelector('table') as HTMLTableElement
-  const body = element.querySelector('tbody') as HTMLTableSectionElement
-  element.append(pageList(pagination, { label: 'Elements on a server' }).nav)
+  let requested = ''
 
   async function load() {
     const { pageRange, pageSize } = pagination.get()
-    const asking = `${pageRange.start} ${pageSize}`
-    if (asking === asked) return
-    asked = asking
+    const query = `${pageRange.start} ${pageSize}`
+    if (query === requested) return
+    requested = query
     request.abort()
     request = new AbortController()
     const { signal } = request
-    table.ariaBusy = 'true'
+    list.ariaBusy = 'true'
     const answer = await fetchElements(pageRange.start, pageSize, signal).catch((error) => {
       if (!signal.aborted) throw error
     })
     if (!answer) return
-    body.innerHTML = answer.rows.map(({ number, name }) => `<tr><td>${number}</td><td>${name}</td></tr>`).join('')
-    table.ariaBusy = 'false'
+    list.start = answer.offset + 1
+    list.innerHTML = answer.rows.map(({ name }) => `<li>${name}</li>`).join('')
+    list.ariaBusy = 'false'
     pagination.setOptions({ count: answer.count })
   }
 
+  element.append(list, pageList(pagination, { label: 'Elements on a server' }))
   pagination.subscribe(load)
   load()
   return () => request.abort()

@@ -1,6 +1,6 @@
 import { createPagination } from '@dogear/core'
-import { elements } from '../shared/elements'
-import { pageList } from './page-list'
+import { elements } from '../../../examples/shared/elements'
+import { pageList } from '../../../examples/vanilla/src/page-list'
 
 export default function slicing(element: HTMLElement) {
   const pagination = createPagination({ count: elements.length })
@@ -13,7 +13,7 @@ export default function slicing(element: HTMLElement) {
   const filter = element.querySelector('input') as HTMLInputElement
   const status = element.querySelector('p') as HTMLElement
   const list = element.querySelector('ol') as HTMLOListElement
-  element.append(pageList(pagination, { label: 'Elements' }).nav)
+  element.append(pageList(pagination, { label: 'Elements' }))
 
   filter.addEventListener('input', () => {
     found = elements.filter(({ name }) => name.toLowerCase().includes(filter.value.toLowerCase()))

@@ -1,10 +1,9 @@
 import '../shared/pagination.css'
 import { createPagination } from '@dogear/core'
-import { pageList } from './page-list'
+import { pageList } from '../../../examples/vanilla/src/page-list'
 
 export default function styling(element: HTMLElement) {
-  const { nav, stop } = pageList(createPagination({ count: 200 }), { label: 'Styling' })
+  const nav = pageList(createPagination({ count: 200 }), { label: 'Styling' })
   nav.className = 'pages'
   element.append(nav)
-  return stop
 }

@@ -1,11 +1,10 @@
 import '../../shared/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { scenes } from '../../shared/scenes'
 import { App } from './app'
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
-    <App shown={scenes} />
+    <App />
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 import { Pagination } from '@dogear/react'
 
-/** The list of pages that the scenes share. `format` writes a page number. */
+/** A list of pages, for any Root. `format` formats a page number. */
 export const PageList = ({ format = String }: { format?: (page: number) => string }) => (
   <ul>
     <li>

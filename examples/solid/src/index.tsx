@@ -1,6 +1,5 @@
 import '../../shared/style.css'
 import { render } from 'solid-js/web'
-import { scenes } from '../../shared/scenes'
 import { App } from './app'
 
-render(() => <App shown={scenes} />, document.getElementById('app') as HTMLElement)
+render(App, document.getElementById('app') as HTMLElement)

@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
 import { For } from 'solid-js'
 
-/** The list of pages that the scenes share. `format` writes a page number. */
+/** A list of pages, for any Root. `format` formats a page number. */
 export const PageList = (props: { format?: (page: number) => string }) => (
   <ul>
     <li>

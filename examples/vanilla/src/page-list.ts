@@ -1,42 +1,58 @@
 import type { Pages, Pagination } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
-import { type ListItem, listItem } from './list-item'
-import { updateChildren } from './update-children'
 
 interface PageListOptions {
-  /** Name of the landmark, where it is not the pagination's own. */
+  /** Accessible name of the landmark. Default: the `rootLabel` of the translations. */
   label?: string
-  /** Element of the controls: `a` where the pagination is of type `'link'`. */
+  /** Element of each control. Use `a` with `type: 'link'`. Default `'button'`. */
   tag?: 'button' | 'a'
-  /** Writes a page number. */
+  /** Formats a page number. */
   format?: (page: number) => string
 }
 
-/** The `nav` that the scenes share: it shows the pages of a pagination, and follows its changes. */
+/** Returns a `nav` that lists the pages and updates when the pagination changes. */
 export function pageList(pagination: Pagination, { label, tag = 'button', format = String }: PageListOptions = {}) {
   const nav = document.createElement('nav')
-  const list = document.createElement('ul')
-  const prev = listItem(tag, '‹')
-  const next = listItem(tag, '›')
-  const items = new WeakMap<Pages[number], ListItem>()
+  const list = nav.appendChild(document.createElement('ul'))
+  const prev = createPart(tag, '‹')
+  const next = createPart(tag, '›')
+  const parts = new WeakMap<Pages[number], HTMLElement>()
 
   function render() {
     const api = pagination.get()
     applyProps(nav, { ...api.getRootProps(), ...(label && { 'aria-label': label }) })
-    applyProps(prev.part, api.getPrevTriggerProps())
-    applyProps(next.part, api.getNextTriggerProps())
+    applyProps(prev, api.getPrevTriggerProps())
+    applyProps(next, api.getNextTriggerProps())
     const pages = api.pages.map((entry, index) => {
       const isPage = entry.type === 'page'
-      const item = items.get(entry) ?? listItem(isPage ? tag : 'div', isPage ? format(entry.value) : '…')
-      items.set(entry, item)
-      applyProps(item.part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
-      return item.element
+      const part = parts.get(entry) ?? createPart(isPage ? tag : 'div', isPage ? format(entry.value) : '…')
+      parts.set(entry, part)
+      applyProps(part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
+      return part
     })
-    updateChildren(list, [prev.element, ...pages, next.element])
+    updateList(list, [prev, ...pages, next])
   }
 
-  nav.append(list)
   pagination.subscribe(render)
   render()
   return nav
+}
+
+/** Returns a new element in a list item of its own. */
+export function createPart(tag: 'button' | 'a' | 'div', text: string) {
+  const part = document.createElement('li').appendChild(document.createElement(tag))
+  part.textContent = text
+  return part
+}
+
+/** Shows the list items of these parts. Unlike `replaceChildren`, it keeps focus by leaving the others in place. */
+export function updateList(list: HTMLElement, parts: HTMLElement[]) {
+  const items = parts.map(({ parentElement }) => parentElement as HTMLElement)
+  for (const item of [...list.children]) {
+    if (!items.includes(item as HTMLElement)) item.remove()
+  }
+  for (const [index, item] of items.entries()) {
+    const current = list.children[index] ?? null
+    if (current !== item) list.insertBefore(item, current)
+  }
 }

@@ -6,8 +6,9 @@ import type { Scene } from './scene.js'
  * - `parts`: components for the parts, and a context.
  * - `childElement`: `asChild` receives a child element, so it can also receive none, two, or text.
  * - `rendersLater`: when a parent answers inside a callback, its new props arrive with the next render.
+ * - `rendersTwice`: each render runs twice in development, as in React's StrictMode.
  */
-export type Feature = 'parts' | 'childElement' | 'rendersLater'
+export type Feature = 'parts' | 'childElement' | 'rendersLater' | 'rendersTwice'
 
 /** How a host renders scenes. The suites await every promise. */
 export interface Harness {

@@ -15,7 +15,7 @@ export interface PaginationModel extends Position {
 }
 
 /** The model to render. An entry that is also in the `previous` model of the same instance is the same object. */
-export function getModel(position: Position, previous?: PaginationModel): PaginationModel {
+export function getModel(position: Position, previous?: Pick<PaginationModel, 'pages'>): PaginationModel {
   const { options, page, totalPages, lastPage } = position
   warnOfOptions(options)
   return {

@@ -1,18 +1,16 @@
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
-import { createMemo, createSignal, getListener, getOwner, mergeProps, runWithOwner, untrack } from 'solid-js'
-import { callRefs, type Part } from './element.js'
-import { attributesIn, call, merge, type Props } from './merge-props.js'
+import { createSignal, getListener, runWithOwner } from 'solid-js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the element of the user isn't known here
 type AnyElement = any
 
-type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
+export type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
 
 interface KnownChildProps
   extends JSX.ButtonHTMLAttributes<AnyElement>,
     Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>> {}
 
-/** Attributes, handlers and ref of the element that stands in for a part. */
+/** Attributes, handlers and ref of the element that replaces the part's own. */
 type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-${string}`]: unknown })
 
 export interface AsChildProps {
@@ -27,46 +25,24 @@ export interface AsChildProps {
 
 export type RenderChild = (props: (own?: ChildProps) => ElementProps) => JSX.Element
 
-/** The user's element, or nothing. */
-export function renderChild(render: RenderChild, part: Part, userAttributes: Accessor<Props> | undefined): JSX.Element {
-  const shown = new WeakMap<Owner, readonly [ElementProps, Setter<object>]>()
+/** The user's element, or nothing. `createProps` creates the props of an element from its own. */
+export function renderChild(
+  render: RenderChild,
+  createProps: (own: Accessor<ChildProps>) => ElementProps,
+): JSX.Element {
+  const created = new WeakMap<Owner, readonly [ElementProps, Setter<ChildProps>]>()
   return render((own = {}) => {
-    // In JSX, `{...props(own)}` runs again whenever `own` changes. The result stays the same object, so that content and
-    // ref stay what they are.
-    const owner = getOwner()
-    const isComputing = owner && owner === getListener()
-    const [before, update] = (isComputing && shown.get(owner)) || []
+    // JSX calls `props(own)` again whenever `own` changes. The result stays the same object, so that content and ref stay.
+    const computation = getListener()
+    const [before, update] = (computation && created.get(computation)) || []
     if (update) {
-      update(own)
+      update(() => own)
       return before as ElementProps
     }
-    const [latest, setLatest] = createSignal<object>(own)
-    const create = () => createChildProps(part, userAttributes, latest)
-    if (!isComputing) return create()
-    const props = runWithOwner(owner.owner, create) as ElementProps
-    shown.set(owner, [props, setLatest])
+    const [latest, setLatest] = createSignal(own)
+    if (!computation) return createProps(latest)
+    const props = runWithOwner(computation.owner, () => createProps(latest)) as ElementProps
+    created.set(computation, [props, setLatest])
     return props
   })
-}
-
-function createChildProps(
-  part: Part,
-  userAttributes: Accessor<Props> | undefined,
-  own: Accessor<ElementProps>,
-): ElementProps {
-  const { props, reserved = [] } = part
-  const content = createMemo(() => own().children)
-  return mergeProps(
-    createMemo(part.attributes(own as Accessor<Props>)),
-    createMemo(() => merge(userAttributes?.() ?? {}, attributesIn(own(), reserved))),
-    {
-      get children() {
-        return content() ?? props.children
-      },
-      ref(element: HTMLElement) {
-        call(untrack(own).ref, element)
-        callRefs(part, element)
-      },
-    },
-  ) as ElementProps
 }

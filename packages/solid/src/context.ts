@@ -1,36 +1,15 @@
-import type { Accessor, JSX } from 'solid-js'
-import { createContext, createMemo, getOwner, runWithOwner, untrack, useContext } from 'solid-js'
-import type { Tag } from './element.js'
+import { createContext, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const RootContext = createContext<ReturnType<typeof rootContext>>()
-
-/** What a root provides to its parts: the pagination, and the tag of the controls that render their own element. */
-export function rootContext(pagination: UsePaginationContext) {
-  const owner = getOwner()
-  // One that is disabled asks the user for no URL.
-  const options = { disabled: true, isOwnElement: true }
-  const current = (): Tag => (pagination().getNextTriggerProps(options).type ? 'button' : 'a')
-  // Lazy: a root whose parts all use `asChild` must not warn.
-  let tag: Accessor<Tag> | undefined
-  const latest = () => {
-    tag ??= runWithOwner(owner, () => createMemo(current)) ?? current
-    return tag()
-  }
-  return { pagination, tag: latest }
-}
-
-export function useRootContext() {
-  const context = useContext(RootContext)
-  if (context) return context
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
-}
+export const RootContext = /* @__PURE__ */ createContext<UsePaginationContext>()
 
 /** The pagination of the Root or RootProvider around. */
 export function usePaginationContext(): UsePaginationContext {
-  return useRootContext().pagination
+  const pagination = useContext(RootContext)
+  if (pagination) return pagination
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 
 export interface ContextProps {

@@ -1,67 +1,129 @@
-import type { JSX } from 'solid-js'
-import { $PROXY, type Accessor, createMemo, createRenderEffect, on } from 'solid-js'
+import type { Part } from '@dogear/core'
+import type { Accessor, JSX } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, createSignal, mergeProps, on, untrack } from 'solid-js'
 import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
-import { type AsChildProps, type RenderChild, renderChild } from './as-child.js'
-import { attributeNames, attributesIn, call, type Props } from './merge-props.js'
+import { type AsChildProps, type ElementProps, renderChild } from './as-child.js'
+import { mergeAttributes } from './click.js'
+import { usePaginationContext } from './context.js'
+import { attributeNames, attributesIn, call, merge, type Props } from './merge-props.js'
+import type { PaginationApi } from './use-pagination.js'
 
-export type Tag = 'a' | 'button' | 'div' | 'nav'
+/**
+ * Attributes of a button, and in link mode of a link. `type` is accepted and ignored: a button never submits a form.
+ * `on:click` and `onClick` both run before the change, which `preventDefault()` vetoes.
+ */
+export interface ControlProps
+  extends AsChildProps,
+    JSX.ButtonHTMLAttributes<HTMLElement>,
+    Pick<
+      JSX.AnchorHTMLAttributes<HTMLElement>,
+      'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
+    > {}
 
-export interface Part {
-  /** What the user passed to the part. */
+/** How a component renders its part. */
+export interface Rendering {
+  /** What the user passed to the component. */
   readonly props: AsChildProps & Pick<JSX.HTMLAttributes<HTMLElement>, 'children' | 'ref'>
-  /** Names of those that aren't attributes. */
-  readonly consumed: readonly string[]
-  /** Names that never become attributes, whether the part or its child has them. */
-  readonly reserved?: readonly string[]
-  /** Creates the accessor of the part's attributes and click handler. `own` is what a child passes to `props()`. */
-  readonly attributes: (own: Accessor<Props>) => Accessor<object>
+  /** Names of the props that aren't attributes. Default: those that parts consume. */
+  readonly consumed?: readonly string[] | undefined
+  /** The part of a pagination. `userAttributes` includes those of a child. */
+  readonly part: (pagination: PaginationApi, userAttributes: Accessor<Props>) => Part
+  /** Whether the part handles clicks itself. Default false. */
+  readonly isControl?: boolean
   /** Called with the element, before the user's own ref. */
   readonly ref?: (element: HTMLElement) => void
 }
 
 /** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
-export function renderPart(tag: Accessor<Tag>, part: Part): JSX.Element {
-  const userAttributes = userAttributesOf(part)
-  const kind = createMemo(() => part.props.asChild || tag())
-  const render = (kind: Tag | RenderChild) =>
-    typeof kind === 'string' ? renderElement(kind, part, userAttributes) : renderChild(kind, part, userAttributes)
-  return createMemo(on(kind, render)) as unknown as JSX.Element
+export function renderPart(rendering: Rendering): JSX.Element {
+  const { props } = rendering
+  const pagination = usePaginationContext()
+  const userAttributes = userAttributesOf(rendering)
+  const attributesOf = mergeAttributes(userAttributes, rendering.isControl)
+  const child = childOf(props)
+  const [tag, setTag] = createSignal<string>()
+  let attributes = {}
+  let element: HTMLElement | undefined
+  let written: object
+
+  // One effect for each change writes the attributes, and replaces the element if the part has another tag.
+  createRenderEffect(() => {
+    if (child()) return
+    const part = rendering.part(pagination(), userAttributes)
+    attributes = attributesOf(part)
+    if (part.tag !== untrack(tag)) setTag(part.tag)
+    else assign(element as Element, attributes, false, true, written, true)
+  })
+
+  const renderElement = (tag: string) => {
+    if (isServer) {
+      return Dynamic({
+        component: tag,
+        ...attributes,
+        get children() {
+          return props.children
+        },
+      } as never)
+    }
+    element = getNextElement(() => document.createElement(tag)) as HTMLElement
+    written = {}
+    insert(element, () => props.children)
+    assign(element, attributes, false, true, written, true)
+    callRefs(rendering, element)
+    return element
+  }
+
+  return createMemo(
+    on([child, tag], ([render, tag]) =>
+      render
+        ? renderChild(render, (own) =>
+            createChildProps(rendering, pagination, userAttributes, own as Accessor<ElementProps>),
+          )
+        : tag && renderElement(tag),
+    ),
+  ) as unknown as JSX.Element
 }
+
+/** A memo, so that the user's element stays while other props change. */
+function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> {
+  if (!($PROXY in props || 'asChild' in props)) return noChild
+  return createMemo(() => props.asChild)
+}
+
+const noChild = () => undefined
+const noAttributes = () => ({})
 
 /** A memo, so that a change of page leaves the user's expressions alone. */
-function userAttributesOf({ props, consumed, reserved = [] }: Part): Accessor<Props> | undefined {
-  const omitted = [...consumed, ...reserved]
-  if (!($PROXY in props || attributeNames(props, omitted).length)) return undefined
-  return createMemo(() => attributesIn(props, omitted))
+function userAttributesOf({ props, consumed }: Rendering): Accessor<Props> {
+  if (!($PROXY in props || attributeNames(props, consumed).length)) return noAttributes
+  return createMemo(() => attributesIn(props, consumed))
 }
 
-function renderElement(tag: Tag, part: Part, userAttributes: Accessor<Props> | undefined) {
-  const partAttributes = part.attributes(() => ({}))
-  const attributes = userAttributes ? () => ({ ...partAttributes(), ...userAttributes() }) : partAttributes
-  return isServer ? renderOnServer(tag, part, attributes) : createElement(tag, part, attributes)
+function createChildProps(
+  rendering: Rendering,
+  pagination: Accessor<PaginationApi>,
+  userAttributes: Accessor<Props>,
+  own: Accessor<ElementProps>,
+): ElementProps {
+  const content = createMemo(() => own().children)
+  const merged = createMemo(() => merge(userAttributes(), attributesIn(own(), [])))
+  const part = createMemo(() => rendering.part(pagination(), merged))
+  const attributesOf = mergeAttributes(merged, rendering.isControl)
+  return mergeProps(
+    createMemo(() => attributesOf(part())),
+    {
+      get children() {
+        return content() ?? rendering.props.children
+      },
+      ref(element: HTMLElement) {
+        call(untrack(own).ref, element)
+        callRefs(rendering, element)
+      },
+    },
+  ) as ElementProps
 }
 
-/** What the compiler makes of an element with a spread, in one effect instead of three. */
-function createElement(tag: Tag, part: Part, attributes: Accessor<object>) {
-  const element = getNextElement(() => document.createElement(tag)) as HTMLElement
-  const written = {}
-  insert(element, () => part.props.children)
-  createRenderEffect(() => assign(element, attributes(), false, true, written, true))
-  callRefs(part, element)
-  return element
-}
-
-export function callRefs({ props, ref }: Part, element: HTMLElement): void {
+function callRefs({ props, ref }: Rendering, element: HTMLElement) {
   ref?.(element)
   call(props.ref, element)
-}
-
-function renderOnServer(tag: Tag, { props }: Part, attributes: Accessor<object>) {
-  return Dynamic({
-    component: tag,
-    ...attributes(),
-    get children() {
-      return props.children
-    },
-  })
 }

@@ -1,9 +1,8 @@
+import { ellipsisPart } from '@dogear/core'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { isClickable } from './control.js'
+import { isClickable } from './click.js'
 import { renderPart } from './element.js'
-import type { Props } from './merge-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -14,17 +13,15 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 
 /** A gap of two pages or more. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
-  const pagination = usePaginationContext()
   const [isFocusable, setFocusable] = createSignal(false)
-  return renderPart(() => 'div', {
+  return renderPart({
     props,
-    consumed: ['index'],
-    attributes: (own) => () =>
-      pagination().getEllipsisProps({
+    part: (pagination, userAttributes) =>
+      ellipsisPart(pagination, {
         index: props.index,
-        isInteractive: isFocusable() || isClickable(own(), props as object as Props),
+        isInteractive: isFocusable() || isClickable(userAttributes()),
       }),
-    // The element of a child has its own attributes only after this.
+    // A child has its own attributes only after this.
     ref(element) {
       createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')))
     },

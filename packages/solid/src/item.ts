@@ -1,7 +1,7 @@
-import type { PageEntry } from '@dogear/core'
+import { itemPart, type PageEntry } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderControl } from './control.js'
+import { type ControlProps, renderPart } from './element.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
@@ -10,9 +10,10 @@ export interface ItemProps extends Omit<ControlProps, keyof PageEntry>, ItemBase
 
 /** Leads to the page that is its value. */
 export function Item(props: ItemProps): JSX.Element {
-  return renderControl(
-    props as object as ControlProps,
-    (api, options) => api.getItemProps({ ...options, type: 'page', value: props.value }),
-    ['value'],
-  )
+  return renderPart({
+    props,
+    isControl: true,
+    part: (pagination) =>
+      itemPart(pagination, { value: props.value, disabled: props.disabled, asChild: !!props.asChild }),
+  })
 }

@@ -1,15 +1,16 @@
+import { optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { createComponent, createComputed, createEffect, createMemo, type JSX, untrack } from 'solid-js'
+import { createComponent, createComputed, createEffect, type JSX, untrack } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { RootContext, rootContext } from './context.js'
+import { RootContext } from './context.js'
 import { renderPart } from './element.js'
-import { optionNames, type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {}
 
 export interface RootProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'dir' | 'id'>, RootBaseProps {
-  /** Of the element. */
+  /** Id of the element. */
   id?: string | undefined
 }
 
@@ -20,51 +21,51 @@ export interface RootProviderProps extends JSX.HTMLAttributes<HTMLElement>, Root
 
 /** The landmark around the parts. */
 export function Root(props: RootProps): JSX.Element {
-  return renderRoot(usePagination(props), props, optionNames)
+  return renderRoot(props, usePagination(props), optionNames)
 }
 
-/** The landmark around the parts of a pagination that `usePagination` made outside of it. */
+/** The landmark around the parts of a pagination that `usePagination` created outside of it. */
 export function RootProvider(props: RootProviderProps): JSX.Element {
   const latest = () => untrack(() => props.value)
   const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
   return renderRoot(
-    Object.assign(
-      createMemo(() => props.value()),
-      Object.fromEntries(actions),
-    ),
     props,
-    ['value'],
+    Object.assign(() => props.value(), Object.fromEntries(actions)),
   )
 }
 
 function renderRoot(
-  pagination: UsePaginationReturn,
   props: Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'> & AsChildProps,
-  consumed: readonly string[],
+  pagination: UsePaginationReturn,
+  consumed?: readonly string[],
 ): JSX.Element {
-  const ref = (root: HTMLElement) => {
-    keepFocus(root)
-    keepFocusInLoops(root, pagination)
-  }
-  const part = { props, consumed, attributes: () => () => pagination().getRootProps(), ref }
   return createComponent(RootContext.Provider, {
-    value: rootContext(pagination),
+    value: pagination,
     get children() {
-      return renderPart(() => 'nav', part)
+      return renderPart({
+        props,
+        consumed,
+        part: rootPart,
+        ref(root) {
+          keepFocus(root)
+          keepFocusInLoops(root, pagination)
+        },
+      })
     },
   })
 }
 
-/** `<For>` may take an element that stays out of the document for a moment, and what has focus in it loses it. */
+/** `<For>` may move an element out of the document for a moment, and what has focus in it loses it. */
 function keepFocusInLoops(root: HTMLElement, pagination: UsePaginationReturn) {
-  // It runs before the document changes, and an effect after.
+  // A computed runs before the document changes, and an effect after.
   createComputed(() => {
     pagination()
     const { activeElement } = root.getRootNode() as Document
-    if (root.contains(activeElement)) createEffect(() => giveBack(activeElement as HTMLElement))
+    if (root.contains(activeElement)) createEffect(() => restoreFocus(root, activeElement as HTMLElement))
   })
-  const giveBack = (focused: HTMLElement) => {
-    const { activeElement, body } = root.ownerDocument
-    if (activeElement === body && root.contains(focused)) focused.focus({ preventScroll: true })
-  }
+}
+
+function restoreFocus(root: HTMLElement, focused: HTMLElement) {
+  const { activeElement, body } = root.ownerDocument
+  if (activeElement === body && root.contains(focused)) focused.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
+import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderControl } from './control.js'
+import { type ControlProps, renderPart } from './element.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -13,15 +14,19 @@ export interface NextTriggerProps extends ControlProps {}
 export interface LastTriggerProps extends ControlProps {}
 
 /** Leads to the first page. */
-export const FirstTrigger = /* @__PURE__ */ createTrigger('First')
-/** Leads to the page before. */
-export const PrevTrigger = /* @__PURE__ */ createTrigger('Prev')
-/** Leads to the page after. */
-export const NextTrigger = /* @__PURE__ */ createTrigger('Next')
+export const FirstTrigger = /* @__PURE__ */ createTrigger('first')
+/** Leads to the previous page. */
+export const PrevTrigger = /* @__PURE__ */ createTrigger('prev')
+/** Leads to the next page. */
+export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 /** Leads to the last page. */
-export const LastTrigger = /* @__PURE__ */ createTrigger('Last')
+export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
-function createTrigger(name: 'First' | 'Prev' | 'Next' | 'Last') {
-  const getter = `get${name}TriggerProps` as const
-  return (props: ControlProps): JSX.Element => renderControl(props, (api, options) => api[getter](options))
+function createTrigger(direction: Direction) {
+  return (props: ControlProps): JSX.Element =>
+    renderPart({
+      props,
+      isControl: true,
+      part: (pagination) => triggerPart(pagination, { direction, disabled: props.disabled, asChild: !!props.asChild }),
+    })
 }

@@ -1,14 +1,16 @@
 import {
   type PaginationApi as CoreApi,
   connect,
-  createActions,
+  createRequests,
+  getModel,
+  getPosition,
+  optionNames,
   type PaginationActions,
-  type PaginationModel,
   type PaginationOptions,
   type PaginationState,
-  paginate,
+  type Position,
 } from '@dogear/core'
-import { type Accessor, batch, createMemo, createSignal, mergeProps, splitProps, untrack } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal, untrack } from 'solid-js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted for compatibility with Ark UI; it has no effect. For ids of the elements use `ids`. */
@@ -18,44 +20,47 @@ export interface UsePaginationProps extends PaginationOptions {
 export interface PaginationApi extends CoreApi<'on:click'> {}
 
 /**
- * Call it for the pagination as it is now. The actions are also members of its own, which track nothing: an effect that
- * calls `pagination.setPage(1)` doesn't run again for the page that it has requested.
+ * Call it for the current pagination. The actions are also its members, which track nothing: an effect that calls
+ * `pagination.setPage(1)` doesn't run again because of the page that it requested.
  */
 export interface UsePaginationReturn extends Accessor<PaginationApi>, PaginationActions {}
 
-export const optionNames = (
-  'count page defaultPage pageSize defaultPageSize siblingCount boundaryCount type getPageUrl onPageChange ' +
-  'onPageSizeChange translations ids dir'
-).split(' ') as (keyof PaginationOptions)[]
-
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. The options
- * stay live where they are getters, as in `{ get count() { return count() } }`, props, a store, or an accessor.
+ * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
+ * live if they are getters, as in `{ get count() { return count() } }`, props, a store, or an accessor.
  * @example
  * const pagination = usePagination(() => ({ count: found().length }))
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
-  const live: UsePaginationProps = mergeProps(options)
-  const [given] = splitProps(live, optionNames)
-  const [kept, keep] = createSignal<PaginationState>()
-  const model = createMemo<PaginationModel>((previous) => paginate({ ...given }, kept(), previous))
-  const actions = createActions({ model: () => untrack(model), keep, run })
+  const [stored, setState] = createSignal<PaginationState>()
+  // Read once for each change of an option, and not for a change of page.
+  const given = createMemo(() => {
+    const live = typeof options === 'function' ? options() : options
+    return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
+  })
+  const position = createMemo<Position>((previous) => getPosition(given(), stored(), previous))
+  const requests = createRequests({ position: () => untrack(position), setState, run })
   return Object.assign(
-    createMemo(() => connect(model(), actions, 'on:click')),
-    actions,
+    createMemo<PaginationApi>((previous) => connect(getModel(position(), previous), requests, eventName)),
+    requests.actions,
   )
 }
 
-/** Runs a request as one update, even where a callback throws, and tracks nothing, even where an effect makes it. */
+/** Spells an event as Solid does in a spread, with a listener on the element itself. */
+const eventName = (event: string) => `on:${event}`
+
+/** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */
 function run(request: () => void) {
-  let failure: { error: unknown } | undefined
+  let rethrow = () => {}
   const attempt = () => {
     try {
       request()
     } catch (error) {
-      failure = { error }
+      rethrow = () => {
+        throw error
+      }
     }
   }
   untrack(() => batch(attempt))
-  if (failure) throw failure.error
+  rethrow()
 }

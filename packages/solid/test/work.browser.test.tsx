@@ -29,6 +29,17 @@ describe('a change of page', () => {
     expect(itemLabel).toHaveBeenCalledTimes(5)
   })
 
+  test('calls no getPageUrl for a part whose `asChild` renders nothing', () => {
+    const [page, setPage] = createSignal(5)
+    mount(() => (
+      <Pagination.Root count={200} page={page()} type="link" getPageUrl={getPageUrl}>
+        <Pagination.NextTrigger asChild={() => null} />
+      </Pagination.Root>
+    ))
+    setPage(6)
+    expect(getPageUrl).not.toHaveBeenCalled()
+  })
+
   test('doesn’t evaluate the user’s expressions in parts and children', () => {
     const evaluate = vi.fn((value: string) => value)
     const [word, setWord] = createSignal('one')

@@ -7,7 +7,7 @@ const key = /* @__PURE__ */ Symbol('pagination')
 
 export const providePagination = (pagination: UsePaginationContext) => setContext(key, pagination)
 
-/** A pagination that is always the one that `latest` returns. */
+/** A pagination that always acts as the one `latest` returns. */
 export function followPagination(latest: () => UsePaginationReturn): UsePaginationReturn {
   const followed = (() => latest()()) as UsePaginationReturn & Record<string, unknown>
   for (const name in untrack(latest)) {
@@ -16,7 +16,7 @@ export function followPagination(latest: () => UsePaginationReturn): UsePaginati
   return followed
 }
 
-/** The pagination of the Root or RootProvider around. */
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
   const context = getContext<UsePaginationContext | undefined>(key)
   if (context) return context

@@ -18,39 +18,37 @@ export { paginationAnatomy } from '@dogear/core'
 export { type UsePaginationContext, usePaginationContext } from './context.js'
 export { type ContextProps as PaginationContextProps, default as PaginationContext } from './context.svelte'
 export {
-  default as PaginationEllipsis,
+  Ellipsis as PaginationEllipsis,
   type EllipsisBaseProps as PaginationEllipsisBaseProps,
   type EllipsisProps as PaginationEllipsisProps,
-} from './ellipsis.svelte'
-export { default as PaginationFirstTrigger } from './first-trigger.svelte'
+} from './ellipsis.svelte.js'
 export {
-  default as PaginationItem,
+  Item as PaginationItem,
   type ItemBaseProps as PaginationItemBaseProps,
   type ItemProps as PaginationItemProps,
-} from './item.svelte'
-export { default as PaginationLastTrigger } from './last-trigger.svelte'
-export { default as PaginationNextTrigger } from './next-trigger.svelte'
+} from './item.js'
 export * as Pagination from './parts.js'
-export { default as PaginationPrevTrigger } from './prev-trigger.svelte'
 export {
-  default as PaginationRoot,
+  Root as PaginationRoot,
   type RootBaseProps as PaginationRootBaseProps,
   type RootProps as PaginationRootProps,
-} from './root.svelte'
-export {
-  default as PaginationRootProvider,
+  RootProvider as PaginationRootProvider,
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
-} from './root-provider.svelte'
-export type {
-  FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
-  FirstTriggerProps as PaginationFirstTriggerProps,
-  LastTriggerBaseProps as PaginationLastTriggerBaseProps,
-  LastTriggerProps as PaginationLastTriggerProps,
-  NextTriggerBaseProps as PaginationNextTriggerBaseProps,
-  NextTriggerProps as PaginationNextTriggerProps,
-  PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
-  PrevTriggerProps as PaginationPrevTriggerProps,
+} from './root.js'
+export {
+  FirstTrigger as PaginationFirstTrigger,
+  type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
+  type FirstTriggerProps as PaginationFirstTriggerProps,
+  LastTrigger as PaginationLastTrigger,
+  type LastTriggerBaseProps as PaginationLastTriggerBaseProps,
+  type LastTriggerProps as PaginationLastTriggerProps,
+  NextTrigger as PaginationNextTrigger,
+  type NextTriggerBaseProps as PaginationNextTriggerBaseProps,
+  type NextTriggerProps as PaginationNextTriggerProps,
+  PrevTrigger as PaginationPrevTrigger,
+  type PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
+  type PrevTriggerProps as PaginationPrevTriggerProps,
 } from './trigger.js'
 export {
   type PaginationApi,

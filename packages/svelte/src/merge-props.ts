@@ -1,25 +1,47 @@
-// biome-ignore lint/suspicious/noExplicitAny: attributes of an element that is not known here
+import type { Part } from '@dogear/core'
+import { eventName } from './use-pagination.svelte.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: the attributes of any element
 export type Attributes = Record<string | symbol, any>
 
 /**
- * Writes `own`, which is nearer to the element, into `props`. Its attributes win, but classes and styles join, and
- * handlers run one after the other, its own first. `undefined` and `null` mean "not given".
+ * Merges the attributes of `inner` into `outer` and returns `outer`. Inner values win, classes and styles are joined, and
+ * of two handlers the inner one runs first. `null` and `undefined` count as not given.
  */
-export function mergeProps(props: Attributes, own: Attributes, reserved: readonly unknown[] = []): Attributes {
-  for (const name of Reflect.ownKeys(own)) {
-    const outer = props[name]
-    const inner = own[name]
-    if (inner == null || reserved.includes(name)) continue
-    props[name] = inner
-    if (outer == null) continue
-    if (name === 'class') props.class = [outer, inner]
-    else if (name === 'style') props.style = [outer, inner].join(';')
+export function mergeProps(outer: Attributes, inner: Attributes, except: readonly unknown[] = []): Attributes {
+  for (const name of Reflect.ownKeys(inner)) {
+    if (except.includes(name)) continue
+    const other = outer[name]
+    const value = inner[name]
+    if (value == null) continue
+    outer[name] = value
+    if (other == null) continue
+    if (name === 'class') outer.class = [other, value]
+    else if (name === 'style') outer.style = [other, value].join(';')
     else if (/^on/.test(String(name))) {
-      props[name] = (event: unknown) => {
-        inner(event)
-        outer(event)
+      outer[name] = (event: unknown) => {
+        value(event)
+        other(event)
       }
     }
   }
-  return props
+  return outer
+}
+
+/**
+ * The attributes of a part, which are a new object each time, merged with the user's. `listener` handles the part's events
+ * and keeps its identity; without one, each gets a new handler.
+ */
+export function mergePart(
+  { attributes, on }: Part<Attributes>,
+  { props, consumed }: { readonly props: Attributes; readonly consumed: readonly string[] },
+  listener?: (event: Event) => void,
+): Attributes {
+  mergeProps(attributes, props, consumed)
+  for (const event in on) {
+    const name = eventName(event)
+    // The core calls the user's handler itself, to see whether it prevents the change.
+    attributes[name] = listener ?? ((native: MouseEvent) => on[event as 'click']?.(native, props[name]))
+  }
+  return attributes
 }

@@ -7,21 +7,27 @@ export type {
   PageUrlDetails,
 } from '@dogear/core'
 export { type ContextProps, default as Context } from './context.svelte'
-export { default as Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.svelte'
-export { default as FirstTrigger } from './first-trigger.svelte'
-export { default as Item, type ItemBaseProps, type ItemProps } from './item.svelte'
-export { default as LastTrigger } from './last-trigger.svelte'
-export { default as NextTrigger } from './next-trigger.svelte'
-export { default as PrevTrigger } from './prev-trigger.svelte'
-export { default as Root, type RootBaseProps, type RootProps } from './root.svelte'
-export { default as RootProvider, type RootProviderBaseProps, type RootProviderProps } from './root-provider.svelte'
-export type {
-  FirstTriggerBaseProps,
-  FirstTriggerProps,
-  LastTriggerBaseProps,
-  LastTriggerProps,
-  NextTriggerBaseProps,
-  NextTriggerProps,
-  PrevTriggerBaseProps,
-  PrevTriggerProps,
+export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.svelte.js'
+export { Item, type ItemBaseProps, type ItemProps } from './item.js'
+export {
+  Root,
+  type RootBaseProps,
+  type RootProps,
+  RootProvider,
+  type RootProviderBaseProps,
+  type RootProviderProps,
+} from './root.js'
+export {
+  FirstTrigger,
+  type FirstTriggerBaseProps,
+  type FirstTriggerProps,
+  LastTrigger,
+  type LastTriggerBaseProps,
+  type LastTriggerProps,
+  NextTrigger,
+  type NextTriggerBaseProps,
+  type NextTriggerProps,
+  PrevTrigger,
+  type PrevTriggerBaseProps,
+  type PrevTriggerProps,
 } from './trigger.js'

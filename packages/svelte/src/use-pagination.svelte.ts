@@ -1,55 +1,64 @@
 import {
   type PaginationApi as CoreApi,
   connect,
-  createActions,
+  createRequests,
+  getModel,
+  getPosition,
   type PaginationActions,
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
-  paginate,
+  type Position,
 } from '@dogear/core'
 import { untrack } from 'svelte'
 
 export interface UsePaginationProps extends PaginationOptions {
-  /** Accepted, so that code written for Ark UI compiles. It prefixes nothing: pass `ids` to give elements ids. */
+  /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
 
 export interface PaginationApi extends CoreApi<'onclick'> {}
 
 /**
- * Called, it returns what the pagination shows and does now, and an effect that calls it runs again when that changes.
- * Its members are the actions, which stay the same and track nothing: `pagination.setPage(1)` is for effects.
+ * Call it to get what the pagination shows and does now; an effect that calls it runs again when that changes. Its
+ * members are the actions, which keep their identity and track nothing: in an effect, use `pagination.setPage(1)`.
  */
 export interface UsePaginationReturn extends PaginationActions {
   (): PaginationApi
 }
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
- * live where a function gives them, or where they are getters.
+ * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. To keep options live, pass a
+ * function that returns them, or an object with getters.
  * @example
  * const pagination = usePagination(() => ({ count: found.length }))
  */
 export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
-  const given = typeof options === 'function' ? options : () => options
-  let kept = $state.raw<PaginationState>()
+  const latestOptions = typeof options === 'function' ? options : () => options
+  let stored = $state.raw<PaginationState>()
+  let position: Position | undefined
   let model: PaginationModel | undefined
   const latest = () => {
-    model = paginate(given(), kept, model)
-    return model
+    position = getPosition(latestOptions(), stored, position)
+    return position
   }
 
-  // Untracked, callbacks included, so that an effect may make a request and not run again for its answer; and not read
-  // from what is derived, which stands still while the component plays its outro.
-  const actions = createActions({
-    model: () => untrack(latest),
-    keep(next) {
-      kept = next
+  // Untracked, callbacks included, so that an effect that makes a request doesn't run again because of it. Not derived,
+  // because a derived value no longer updates while its component plays an outro.
+  const requests = createRequests({
+    position: () => untrack(latest),
+    setState(next) {
+      stored = next
     },
     run: untrack,
   })
 
-  const api = $derived(connect(latest(), actions, 'onclick'))
-  return Object.assign(() => api, actions)
+  const api = $derived.by(() => {
+    model = getModel(latest(), model)
+    return connect<'onclick'>(model, requests, eventName)
+  })
+  return Object.assign(() => api, requests.actions)
 }
+
+/** The attribute of an event's handler. */
+export const eventName = (event: string) => `on${event}`

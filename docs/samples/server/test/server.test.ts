@@ -7,26 +7,26 @@ const html = (search: string) => renderElements(new URL(search, 'https://example
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page of the URL is rendered, with links that lead to the others', () => {
+test('the page in the URL is rendered with links to the others', () => {
   const page = html('?page=2')
   expect(page).toContain('<ol start="11"><li>Sodium</li>')
   expect(page.match(/href="[^"]+"/g)).toEqual([1, 1, 2, 3, 4, 5, 12, 3].map((number) => `href="?page=${number}"`))
   expect(page.match(/<a[^>]*aria-current="page"[^>]*>2</g)).toHaveLength(1)
 })
 
-test('a page past the end is the last, where Next is a link without a URL', () => {
+test('a page past the end renders the last page, with Next as a link without a URL', () => {
   expect(html('?page=99')).toContain('<li>Oganesson</li>')
   expect(html('?page=99')).toMatch(/data-part="next-trigger"[^>]* role="link" aria-disabled="true"/)
 })
 
-test('the request asks the endpoint for offset and limit', async () => {
+test('the request sends offset and limit to the endpoint', async () => {
   vi.stubGlobal('fetch', (path: string) => getElements(new Request(new URL(path, 'https://example.com'))))
   const { rows, count } = await fetchElements(110, 20, new AbortController().signal)
   expect(rows.map(({ number }) => number)).toEqual([111, 112, 113, 114, 115, 116, 117, 118])
   expect(count).toBe(118)
 })
 
-test('the endpoint makes do with any query', async () => {
+test('the endpoint accepts any query', async () => {
   const answer = await getElements(new Request('https://example.com/?offset=-3&limit=many')).json()
   expect(answer.rows).toHaveLength(10)
 })

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/react'
 import { useState } from 'react'
 import { PageList } from '../page-list'
 
-export function Controlled() {
+export default function Controlled() {
   const [page, setPage] = useState(4)
 
   return (

@@ -3,7 +3,7 @@ import { iso6393 } from 'iso-639-3'
 import { useState } from 'react'
 import { PageList } from '../page-list'
 
-export function Data() {
+export default function Data() {
   const [query, setQuery] = useState('')
   const found = iso6393.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
   const pagination = usePagination({ count: found.length })

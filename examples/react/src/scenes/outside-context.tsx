@@ -1,11 +1,9 @@
 import { Pagination, usePagination } from '@dogear/react'
-import { iso6393 } from 'iso-639-3'
+import { elements } from '../../../shared/elements'
 import { PageList } from '../page-list'
 
-const languages = iso6393.filter(({ iso6391 }) => iso6391)
-
-export function OutsideContext() {
-  const pagination = usePagination({ count: languages.length, defaultPageSize: 5 })
+export default function OutsideContext() {
+  const pagination = usePagination({ count: elements.length, defaultPageSize: 5 })
 
   return (
     <>
@@ -13,15 +11,15 @@ export function OutsideContext() {
         <PageList />
       </Pagination.RootProvider>
       <ol start={pagination.pageRange.start + 1}>
-        {pagination.slice(languages).map(({ iso6393, name }) => (
-          <li key={iso6393}>{name}</li>
+        {pagination.slice(elements).map(({ number, name }) => (
+          <li key={number}>{name}</li>
         ))}
       </ol>
       <Pagination.RootProvider value={pagination} aria-label="Below the list">
         <PageList />
       </Pagination.RootProvider>
-      <button type="button" onClick={() => pagination.setPage(19)}>
-        Go to page 19
+      <button type="button" onClick={() => pagination.setPage(16)}>
+        Show gold
       </button>
     </>
   )

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/react'
 import { useState } from 'react'
 import { PageList } from '../page-list'
 
-export function SiblingsAndBoundaries() {
+export default function SiblingsAndBoundaries() {
   const [siblings, setSiblings] = useState(0)
   const [boundaries, setBoundaries] = useState(2)
 

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
 import { PageList } from '../page-list'
 
-export function Controlled() {
+export default function Controlled() {
   const [page, setPage] = createSignal(4)
 
   return (

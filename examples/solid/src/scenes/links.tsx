@@ -1,31 +1,26 @@
-import { Pagination, usePagination } from '@dogear/solid'
-import { Router, useSearchParams } from '@solidjs/router'
-import { iso6393 } from 'iso-639-3'
-import { For } from 'solid-js'
+import { Pagination } from '@dogear/solid'
+import { createSignal, onCleanup, onMount } from 'solid-js'
 import { PageList } from '../page-list'
 
-const languages = iso6393.filter(({ iso6391 }) => iso6391)
+export default function Links() {
+  const [page, setPage] = createSignal(1)
+  const followHash = () => setPage(Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1))
 
-function List() {
-  const [params] = useSearchParams()
-  const pagination = usePagination(() => ({
-    count: languages.length,
-    page: Number(params.page) || 1,
-    type: 'link',
-    getPageUrl: ({ page }) => `links.html?page=${page}`,
-  }))
+  onMount(() => {
+    followHash()
+    window.addEventListener('hashchange', followHash)
+    onCleanup(() => window.removeEventListener('hashchange', followHash))
+  })
 
   return (
-    <>
-      <ol start={pagination().pageRange.start + 1}>
-        <For each={pagination().slice(languages)}>{({ name }) => <li>{name}</li>}</For>
-      </ol>
-      <Pagination.RootProvider value={pagination} aria-label="Links">
-        <PageList />
-      </Pagination.RootProvider>
-    </>
+    <Pagination.Root
+      count={100}
+      page={page()}
+      type="link"
+      getPageUrl={({ page }) => `#page-${page}`}
+      aria-label="Links"
+    >
+      <PageList />
+    </Pagination.Root>
   )
 }
-
-// With this base the router follows the links below, and leaves those around to the browser.
-export const Links = () => <Router base="/solid/links.html" root={List} />

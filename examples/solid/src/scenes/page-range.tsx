@@ -2,9 +2,11 @@ import { Pagination } from '@dogear/solid'
 import { rangeText } from '../../../shared/range-text'
 import { PageList } from '../page-list'
 
-export const PageRange = () => (
-  <Pagination.Root count={7867} defaultPage={5} aria-label="Page range">
-    <Pagination.Context>{(pagination) => <p role="status">{rangeText(pagination())}</p>}</Pagination.Context>
-    <PageList />
-  </Pagination.Root>
-)
+export default function PageRange() {
+  return (
+    <Pagination.Root count={95} defaultPage={5} aria-label="Page range">
+      <Pagination.Context>{(pagination) => <p role="status">{rangeText(pagination())}</p>}</Pagination.Context>
+      <PageList />
+    </Pagination.Root>
+  )
+}

@@ -2,7 +2,7 @@ import { Pagination } from '@dogear/solid'
 import { createSignal } from 'solid-js'
 import { PageList } from '../page-list'
 
-export function SiblingsAndBoundaries() {
+export default function SiblingsAndBoundaries() {
   const [siblings, setSiblings] = createSignal(0)
   const [boundaries, setBoundaries] = createSignal(2)
 

@@ -13,8 +13,10 @@ const translations: IntlTranslations = {
     `${page === totalPages ? 'الصفحة الأخيرة، ' : ''}الصفحة ${numerals.format(page)}`,
 }
 
-export const Translations = () => (
-  <Pagination.Root count={250} dir="rtl" lang="ar" translations={translations}>
-    <PageList format={numerals.format} />
-  </Pagination.Root>
-)
+export default function Translations() {
+  return (
+    <Pagination.Root count={250} dir="rtl" lang="ar" translations={translations}>
+      <PageList format={numerals.format} />
+    </Pagination.Root>
+  )
+}

@@ -1,33 +1,48 @@
 import { createPagination, type Pages } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
-import { type ListItem, listItem } from '../list-item'
-import { updateChildren } from '../update-children'
 
-export function basic(stage: HTMLElement) {
+export default function basic(stage: HTMLElement) {
   const pagination = createPagination({ count: 100 })
-  const nav = document.createElement('nav')
-  const list = document.createElement('ul')
-  const prev = listItem('button', '‹')
-  const next = listItem('button', '›')
-  const items = new WeakMap<Pages[number], ListItem>()
+  const nav = stage.appendChild(document.createElement('nav'))
+  const list = nav.appendChild(document.createElement('ul'))
+  const prev = createPart('button', '‹')
+  const next = createPart('button', '›')
+  const parts = new WeakMap<Pages[number], HTMLElement>()
 
   function render() {
     const api = pagination.get()
     applyProps(nav, api.getRootProps())
-    applyProps(prev.part, api.getPrevTriggerProps())
-    applyProps(next.part, api.getNextTriggerProps())
+    applyProps(prev, api.getPrevTriggerProps())
+    applyProps(next, api.getNextTriggerProps())
     const pages = api.pages.map((entry, index) => {
       const isPage = entry.type === 'page'
-      const item = items.get(entry) ?? listItem(isPage ? 'button' : 'div', isPage ? String(entry.value) : '…')
-      items.set(entry, item)
-      applyProps(item.part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
-      return item.element
+      const part = parts.get(entry) ?? createPart(isPage ? 'button' : 'div', isPage ? String(entry.value) : '…')
+      parts.set(entry, part)
+      applyProps(part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
+      return part
     })
-    updateChildren(list, [prev.element, ...pages, next.element])
+    updateList(list, [prev, ...pages, next])
   }
 
-  nav.append(list)
-  stage.append(nav)
   pagination.subscribe(render)
   render()
+}
+
+/** Returns a new element in a list item of its own. */
+function createPart(tag: 'button' | 'a' | 'div', text: string) {
+  const part = document.createElement('li').appendChild(document.createElement(tag))
+  part.textContent = text
+  return part
+}
+
+/** Shows the list items of these parts. Unlike `replaceChildren`, it keeps focus by leaving the others in place. */
+function updateList(list: HTMLElement, parts: HTMLElement[]) {
+  const items = parts.map(({ parentElement }) => parentElement as HTMLElement)
+  for (const item of [...list.children]) {
+    if (!items.includes(item as HTMLElement)) item.remove()
+  }
+  for (const [index, item] of items.entries()) {
+    const current = list.children[index] ?? null
+    if (current !== item) list.insertBefore(item, current)
+  }
 }

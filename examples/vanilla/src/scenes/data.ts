@@ -2,9 +2,8 @@ import { createPagination } from '@dogear/core'
 import { iso6393 } from 'iso-639-3'
 import { pageList } from '../page-list'
 
-export function data(stage: HTMLElement) {
-  const options = { translations: { rootLabel: 'Languages' } }
-  const pagination = createPagination({ ...options, count: iso6393.length })
+export default function data(stage: HTMLElement) {
+  const pagination = createPagination({ count: iso6393.length })
   let found = iso6393
 
   stage.innerHTML = `
@@ -24,7 +23,7 @@ export function data(stage: HTMLElement) {
 
   filter.addEventListener('input', () => {
     found = iso6393.filter(({ name }) => name.toLowerCase().includes(filter.value.toLowerCase()))
-    pagination.setOptions({ ...options, count: found.length })
+    pagination.setOptions({ count: found.length })
   })
 
   function render() {
@@ -36,7 +35,7 @@ export function data(stage: HTMLElement) {
     }
   }
 
-  stage.append(pageList(pagination))
+  stage.append(pageList(pagination, { label: 'Languages' }))
   pagination.subscribe(render)
   render()
 }

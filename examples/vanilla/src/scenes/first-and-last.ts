@@ -1,37 +1,34 @@
 import { createPagination, type Pages } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
-import { type ListItem, listItem } from '../list-item'
-import { updateChildren } from '../update-children'
+import { createPart, updateList } from '../page-list'
 
-export function firstAndLast(stage: HTMLElement) {
+export default function firstAndLast(stage: HTMLElement) {
   const pagination = createPagination({ count: 100, translations: { rootLabel: 'First and last' } })
-  const nav = document.createElement('nav')
-  const list = document.createElement('ul')
-  const first = listItem('button', '«')
-  const prev = listItem('button', '‹')
-  const next = listItem('button', '›')
-  const last = listItem('button', '»')
-  const items = new WeakMap<Pages[number], ListItem>()
+  const nav = stage.appendChild(document.createElement('nav'))
+  const list = nav.appendChild(document.createElement('ul'))
+  const first = createPart('button', '«')
+  const prev = createPart('button', '‹')
+  const next = createPart('button', '›')
+  const last = createPart('button', '»')
+  const parts = new WeakMap<Pages[number], HTMLElement>()
 
   function render() {
     const api = pagination.get()
     applyProps(nav, api.getRootProps())
-    applyProps(first.part, api.getFirstTriggerProps())
-    applyProps(prev.part, api.getPrevTriggerProps())
-    applyProps(next.part, api.getNextTriggerProps())
-    applyProps(last.part, api.getLastTriggerProps())
+    applyProps(first, api.getFirstTriggerProps())
+    applyProps(prev, api.getPrevTriggerProps())
+    applyProps(next, api.getNextTriggerProps())
+    applyProps(last, api.getLastTriggerProps())
     const pages = api.pages.map((entry, index) => {
       const isPage = entry.type === 'page'
-      const item = items.get(entry) ?? listItem(isPage ? 'button' : 'div', isPage ? String(entry.value) : '…')
-      items.set(entry, item)
-      applyProps(item.part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
-      return item.element
+      const part = parts.get(entry) ?? createPart(isPage ? 'button' : 'div', isPage ? String(entry.value) : '…')
+      parts.set(entry, part)
+      applyProps(part, isPage ? api.getItemProps(entry) : api.getEllipsisProps({ index }))
+      return part
     })
-    updateChildren(list, [first.element, prev.element, ...pages, next.element, last.element])
+    updateList(list, [first, prev, ...pages, next, last])
   }
 
-  nav.append(list)
-  stage.append(nav)
   pagination.subscribe(render)
   render()
 }

@@ -1,26 +1,15 @@
-import { createPagination } from '@dogear/core'
-import { iso6393 } from 'iso-639-3'
+import { createPagination, type PaginationOptions } from '@dogear/core'
 import { pageList } from '../page-list'
 
-const languages = iso6393.filter(({ iso6391 }) => iso6391)
-
-export function links(stage: HTMLElement) {
-  const pagination = createPagination({
-    count: languages.length,
-    defaultPage: Number(new URLSearchParams(location.search).get('page')) || 1,
+export default function links(stage: HTMLElement) {
+  const getOptions = (): PaginationOptions => ({
+    count: 100,
+    page: Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1),
     type: 'link',
-    getPageUrl: ({ page }) => `links.html?page=${page}`,
-    translations: { rootLabel: 'Links' },
+    getPageUrl: ({ page }) => `#page-${page}`,
   })
+  const pagination = createPagination(getOptions())
 
-  const { pageRange, slice } = pagination.get()
-  const list = document.createElement('ol')
-  list.start = pageRange.start + 1
-  for (const { name } of slice(languages)) {
-    const item = document.createElement('li')
-    item.textContent = name
-    list.append(item)
-  }
-
-  stage.append(list, pageList(pagination, { tag: 'a' }))
+  window.addEventListener('hashchange', () => pagination.setOptions(getOptions()))
+  stage.append(pageList(pagination, { label: 'Links', tag: 'a' }))
 }

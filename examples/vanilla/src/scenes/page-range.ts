@@ -2,11 +2,11 @@ import { createPagination } from '@dogear/core'
 import { rangeText } from '../../../shared/range-text'
 import { pageList } from '../page-list'
 
-export function pageRange(stage: HTMLElement) {
-  const pagination = createPagination({ count: 7867, defaultPage: 5, translations: { rootLabel: 'Page range' } })
-  const nav = pageList(pagination)
+export default function pageRange(stage: HTMLElement) {
+  const pagination = createPagination({ count: 95, defaultPage: 5 })
+  const nav = pageList(pagination, { label: 'Page range' })
   const status = document.createElement('p')
-  status.setAttribute('role', 'status')
+  status.role = 'status'
 
   function render() {
     status.textContent = rangeText(pagination.get())

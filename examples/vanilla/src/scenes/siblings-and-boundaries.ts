@@ -1,7 +1,7 @@
 import { createPagination } from '@dogear/core'
 import { pageList } from '../page-list'
 
-export function siblingsAndBoundaries(stage: HTMLElement) {
+export default function siblingsAndBoundaries(stage: HTMLElement) {
   stage.innerHTML = `
     <div class="fields">
       <label>Siblings <input type="number" name="siblings" min="0" max="5" value="0"></label>
@@ -15,9 +15,8 @@ export function siblingsAndBoundaries(stage: HTMLElement) {
     defaultPage: 25,
     siblingCount: Number(siblings.value),
     boundaryCount: Number(boundaries.value),
-    translations: { rootLabel: 'Siblings and boundaries' },
   })
   const pagination = createPagination(getOptions())
   stage.addEventListener('input', () => pagination.setOptions(getOptions()))
-  stage.append(pageList(pagination))
+  stage.append(pageList(pagination, { label: 'Siblings and boundaries' }))
 }

@@ -13,7 +13,7 @@ const arabic: IntlTranslations = {
     `${page === totalPages ? 'الصفحة الأخيرة، ' : ''}الصفحة ${numerals.format(page)}`,
 }
 
-export function translations(stage: HTMLElement) {
+export default function translations(stage: HTMLElement) {
   const pagination = createPagination({ count: 250, dir: 'rtl', translations: arabic })
   const nav = pageList(pagination, { format: numerals.format })
   nav.lang = 'ar'

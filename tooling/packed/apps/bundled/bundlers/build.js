@@ -1,6 +1,5 @@
-// Builds the page by each bundler, as it is set up by default, into dist/<mode>/<bundler>/main.js.
-
-import { writeFileSync } from 'node:fs'
+// Builds the page with each bundler's default settings, into dist/<mode>/<bundler>/main.js.
+import { cpSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { Parcel } from '@parcel/core'
@@ -15,8 +14,8 @@ import webpack from 'webpack'
 
 const mode = process.env.NODE_ENV
 const entry = resolve('src/all.js')
-// Parcel, by default, resolves no dependency of Solid's own.
-const entryOfParcel = resolve('src/main.js')
+// By default, Parcel does not resolve Solid's dependencies.
+const parcelEntry = resolve('src/main.js')
 const folderOf = (name) => resolve('dist', mode, name)
 
 const builds = {
@@ -38,7 +37,7 @@ const builds = {
     })
   },
   parcel: (folder) => parcel({ distDir: folder }),
-  // What becomes of it in the app that uses the library is what counts.
+  // A library counts once an app bundles it.
   async 'parcel-library'(folder) {
     await parcel({ distDir: folder, isLibrary: true, includeNodeModules: true, outputFormat: 'esmodule' })
     await builds.rollup(folder, `${folder}/main.js`)
@@ -47,9 +46,22 @@ const builds = {
 
 for (const [name, build] of Object.entries(builds)) {
   await build(folderOf(name))
-  const page =
-    '<!doctype html><link rel="icon" href="data:,"><script type="module" src="main.js"></script><body></body>'
-  writeFileSync(`${folderOf(name)}/index.html`, page)
+  writePage(folderOf(name))
+}
+if (mode === 'production') withoutBundler(folderOf('no-bundler'))
+
+function writePage(folder, importMap = '') {
+  const head = `<!doctype html><link rel="icon" href="data:,">${importMap}`
+  writeFileSync(`${folder}/index.html`, `${head}<script type="module" src="main.js"></script><body></body>`)
+}
+
+/** The core alone, as the browser loads it with an import map. */
+function withoutBundler(folder) {
+  cpSync('node_modules/@dogear/core/dist', `${folder}/core`, { recursive: true })
+  cpSync('src/mount.js', `${folder}/mount.js`)
+  cpSync('src/core.js', `${folder}/main.js`)
+  const imports = { '@dogear/core': './core/index.js', '@dogear/core/dom': './core/dom.js' }
+  writePage(folder, `<script type="importmap">${JSON.stringify({ imports })}</script>`)
 }
 
 function pack(bundler, path) {
@@ -64,10 +76,10 @@ function pack(bundler, path) {
 async function parcel(target) {
   const defaultConfig = createRequire(import.meta.url).resolve('@parcel/config-default')
   const targets = { app: { context: 'browser', ...target } }
-  // As its command line has it.
+  // The defaults of Parcel's command line.
   const defaultTargetOptions = { shouldOptimize: mode === 'production', shouldScopeHoist: true }
   const options = {
-    entries: entryOfParcel,
+    entries: parcelEntry,
     defaultConfig,
     mode,
     targets,

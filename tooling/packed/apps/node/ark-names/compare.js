@@ -1,11 +1,11 @@
-// Everything that Ark UI's pagination exports has its counterpart of the same name, and every type all the members: an app
-// moves here by changing one import.
+// Dogear exports every name of Ark UI's pagination, with every member of its types, so that an app can switch by changing
+// one import.
 import { equal, ok } from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// JSX accepts `key` on every React component, whether or not its props name it.
-const leftOut = ['key']
+// In JSX, every React component accepts `key`, whether or not its props declare it.
+const ignoredMembers = ['key']
 const frameworks = ['react', 'solid', 'svelte', 'vue']
 for (const name of frameworks) {
   writeFileSync(`${name}.ts`, `import '@ark-ui/${name}/pagination'\nimport '@dogear/${name}'\n`)
@@ -26,22 +26,22 @@ const checker = program.getTypeChecker()
 const missing = frameworks.flatMap((framework) => {
   const [ark, own] = program.getSourceFile(`${framework}.ts`).statements.map(({ moduleSpecifier }) => {
     const module = checker.getSymbolAtLocation(moduleSpecifier)
-    ok(module, `${moduleSpecifier.text} is found.`)
+    ok(module, `${moduleSpecifier.text} resolves.`)
     return exportsOf(module)
   })
   ok(ark.size > 60, `${framework}: Ark has ${ark.size} names.`)
   return [...ark].flatMap(([name, theirs]) => {
     const ours = own.get(name)
     if (!ours) return `${framework}: ${name}`
-    // The declarations of Ark for Solid pass these types for values.
+    // Ark's declarations for Solid list these types as values.
     if (isValue(theirs) && !isValue(ours) && !name.endsWith('Details')) return `${framework}: ${name} as a value`
-    const members = new Set([...membersOf(ours), ...leftOut])
+    const members = new Set([...membersOf(ours), ...ignoredMembers])
     return membersOf(theirs).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
   })
 })
 equal(missing.join('\n'), '')
 
-/** By name, those of the `Pagination` namespace with its name before theirs. */
+/** The exports by name, including the members of the `Pagination` namespace. */
 function exportsOf(module) {
   return new Map(
     checker.getExportsOfModule(module).flatMap((symbol) => {
@@ -60,7 +60,7 @@ function isValue(symbol) {
   return Boolean(symbol.flags & ts.SymbolFlags.Value)
 }
 
-/** The named properties of a type, and those of what it returns where it is a function. */
+/** The named properties of a type, and of the value that a function type returns. */
 function membersOf(symbol) {
   if (!(symbol.flags & ts.SymbolFlags.Type)) return []
   const type = checker.getDeclaredTypeOfSymbol(symbol)

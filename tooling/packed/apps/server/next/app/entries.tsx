@@ -2,7 +2,7 @@
 
 import { Pagination, usePaginationContext } from '@dogear/react'
 
-/** All that needs a client component: which entries there are changes with the page. */
+/** Only the entries need a client component, because they change with the page. */
 export function Entries() {
   const { count, pageRange, pages } = usePaginationContext()
   return (

@@ -1,6 +1,6 @@
 import { paginate } from '@dogear/core'
 
-/** A list of links from the rules alone, all of it rendered on the server. */
+/** A list of links with the core alone, rendered on the server. */
 export default async function Links({ searchParams }: PageProps<'/links'>) {
   const { page = '1' } = await searchParams
   const { count, nextPage, pageRange, pages, previousPage, ...shown } = paginate({ count: 100, page: Number(page) })

@@ -3,7 +3,7 @@ import { Pagination } from '@dogear/react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** The parts with Next's own links, all of it in a server component. */
+/** The parts with Next's links, in a server component. */
 export default async function Routed({ searchParams }: PageProps<'/routed'>) {
   const options = { count: 100, page: Number((await searchParams).page) || 1 }
   const { nextPage, pages, previousPage } = paginate(options)

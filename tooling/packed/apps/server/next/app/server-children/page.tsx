@@ -2,7 +2,7 @@ import { PaginationNextTrigger, PaginationPrevTrigger, PaginationRoot, paginatio
 import { Entries } from '../entries'
 
 /**
- * Children of a server component, for `asChild`. How much stands before them decides which of them arrive as lazy nodes;
+ * A server component's children for `asChild`. The length of the text before them decides which of them arrive as lazy nodes;
  * those of an async component always do.
  */
 export default async function ServerChildren({ searchParams }: PageProps<'/server-children'>) {

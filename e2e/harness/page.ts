@@ -1,0 +1,71 @@
+import { harness } from 'virtual:harness'
+import fc from 'fast-check'
+import { arbitraryOptions } from '../../packages/contract/src/arbitraries.js'
+
+declare global {
+  interface Window {
+    /** One entry per copy of this script. */
+    pages?: (typeof page)[]
+  }
+}
+
+const page = {
+  /** Shows a pagination in an element with this id. */
+  async show(id: string) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.id = id
+    await harness.mount({ options: { count: 100 } }, container)
+  },
+
+  /** Mounts a sample of arbitrary options one after the other, uses each, and updates it to the next. */
+  async showArbitrary(size: number, seed: number) {
+    const container = document.body.appendChild(document.createElement('div'))
+    const sample = fc.sample(arbitraryOptions, { numRuns: size, seed })
+    for (const [index, options] of sample.entries()) {
+      const mounted = await harness.mount({ options }, container)
+      await mounted.run(() => mounted.api().goToNextPage())
+      await mounted.update({ options: sample[index + 1] ?? {} })
+      await mounted.run(() => mounted.api().setPageSize(Number.NaN))
+      await mounted.unmount()
+    }
+    return sample.length
+  },
+
+  async mountAndUnmount(times: number) {
+    const container = document.body.appendChild(document.createElement('div'))
+    for (let time = 1; time <= times; time++) {
+      const mounted = await harness.mount({ options: { count: 1000 } }, container)
+      await mounted.unmount()
+      if (time % 25 === 0) await nextTask()
+    }
+    container.remove()
+  },
+
+  /** Goes through 1000 pages, again and again. */
+  async changePages(times: number) {
+    const container = document.body.appendChild(document.createElement('div'))
+    const mounted = await harness.mount({ options: { count: 10_000 } }, container)
+    for (let time = 1; time <= times; time++) {
+      const isAtEnd = mounted.api().nextPage === null
+      await mounted.run(() => (isAtEnd ? mounted.api().goToFirstPage() : mounted.api().goToNextPage()))
+      if (time % 25 === 0) await nextTask()
+    }
+    await mounted.unmount()
+    container.remove()
+  },
+}
+
+/** Lets frameworks run their deferred work. Unlike a timer, it takes less than a millisecond. */
+function nextTask() {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}
+
+window.pages ??= []
+window.pages.push(page)

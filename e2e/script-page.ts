@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { strict } from './content-security-policy.js'
+
+/** Opens a page with independent copies of a script, under a strict content security policy. */
+export async function openScripts(page: Page, code: string, copies = 1): Promise<void> {
+  const scripts = Array.from({ length: copies }, (_, copy) => `<script type="module" src="/${copy}.js"></script>`)
+  await page.route('http://localhost/**', (route) =>
+    route.fulfill(
+      route.request().resourceType() === 'script'
+        ? { contentType: 'text/javascript', body: code }
+        : {
+            contentType: 'text/html',
+            headers: { 'content-security-policy': strict },
+            body: `<!doctype html><title>A page</title><body>${scripts.join('')}`,
+          },
+    ),
+  )
+  await page.goto('http://localhost/')
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:stage-of-host' {
-  export const harness: import('../../packages/contract/src/harness.js').Harness
-}

@@ -1,0 +1,61 @@
+import type { Part } from '@dogear/core'
+import type { Component, ComponentInternals, Snippet } from 'svelte'
+import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
+import { setterOf } from './binding.svelte.js'
+import type { UsePaginationContext } from './context.js'
+import Element from './element.svelte'
+import type { Attributes } from './merge-props.js'
+import type { PaginationApi } from './use-pagination.svelte.js'
+
+export interface AsChildProps {
+  /**
+   * Renders your own element instead of the part's: spread `props()` on it. `props({ class: 'mine' })` merges your own
+   * attributes: they win, classes and styles are joined, and of two handlers yours runs first.
+   */
+  asChild?: Snippet<[props: (own?: Attributes) => Attributes]> | undefined
+  /** Content of the part. */
+  children?: Snippet
+  /** The element. Bind it with `bind:ref`. */
+  ref?: HTMLElement | null | undefined
+}
+
+/** Attributes of a button, and in link mode of a link. A `type` is ignored: the button never submits a form. */
+export interface ControlProps
+  extends AsChildProps,
+    HTMLAttributes<HTMLElement>,
+    Omit<HTMLButtonAttributes, keyof HTMLAttributes<HTMLElement>>,
+    Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
+
+export type PartComponent<Props extends AsChildProps> = Component<Props, object, 'ref'>
+
+/** How to render a part. */
+export interface ElementProps {
+  /** The part for these props, which an `asChild` snippet may have changed. */
+  readonly part: (api: PaginationApi, props: Attributes) => Part
+  readonly props: Attributes
+  /** Names of the props that the part consumes and never forwards to the DOM. */
+  readonly consumed: readonly string[]
+  /** Receives the element, and null when it is removed. */
+  readonly bind?: ((element: HTMLElement | null) => void) | undefined
+  /** The pagination to provide. Default: the one of the enclosing Root. */
+  readonly pagination?: UsePaginationContext
+}
+
+export const consumedByAll = [
+  'asChild',
+  'children',
+  'ref',
+  'data-scope',
+  'data-part',
+  '$$slots',
+  '$$events',
+  '$$legacy',
+]
+export const consumedByControls = [...consumedByAll, 'disabled', 'type']
+
+/**
+ * The body of a part's component. A component that is a function sees its props as the parent passed them, so a part
+ * whose `ref` isn't bound doesn't pay for it.
+ */
+export const renderPart = (internals: ComponentInternals, element: ElementProps) =>
+  Element(internals, { element: { bind: setterOf(element.props, 'ref'), ...element } })

@@ -1,0 +1,76 @@
+import { optionNames, rootPart } from '@dogear/core'
+import { keepFocus } from '@dogear/core/dom'
+import type { Component, ComponentInternals } from 'svelte'
+import type { HTMLAttributes } from 'svelte/elements'
+import { setterOf, sharedValue } from './binding.svelte.js'
+import { followPagination } from './context.js'
+import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from './element.js'
+import type { Attributes } from './merge-props.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.svelte.js'
+
+export interface RootProviderBaseProps extends AsChildProps {
+  /** The pagination from `usePagination`. */
+  value: UsePaginationReturn
+}
+
+export interface RootProviderProps extends RootProviderBaseProps, HTMLAttributes<HTMLElement> {}
+
+export interface RootBaseProps extends UsePaginationProps, AsChildProps {
+  /** The id of the element. */
+  id?: string | undefined
+}
+
+export interface RootProps extends RootBaseProps, Omit<HTMLAttributes<HTMLElement>, 'dir' | 'id'> {}
+
+/** The landmark around the parts, for a pagination from `usePagination`. */
+export const RootProvider: PartComponent<RootProviderProps> = (internals, props) =>
+  renderRoot(
+    internals,
+    props,
+    followPagination(() => props.value),
+    consumedByProvider,
+  )
+
+/** The landmark around the parts. */
+export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (internals, props) => {
+  const page = sharedValue(props, 'page')
+  const pageSize = sharedValue(props, 'pageSize')
+  const pagination = usePagination(() => ({
+    ...Object.fromEntries(unsharedNames.map((name) => [name, props[name]])),
+    page: page.given(),
+    pageSize: pageSize.given(),
+    onPageChange(details) {
+      page.write(details.page)
+      props.onPageChange?.(details)
+    },
+    onPageSizeChange(details) {
+      pageSize.write(details.pageSize)
+      props.onPageSizeChange?.(details)
+    },
+  }))
+  return renderRoot(internals, props, pagination, consumedByRoot)
+}
+
+const consumedByProvider = [...consumedByAll, 'value']
+const consumedByRoot = [...consumedByAll, ...optionNames]
+/** The options that aren't shared with the parent, and so no callbacks either: a new one must not render anything. */
+const unsharedNames = /* @__PURE__ */ optionNames.filter((name) => !/^(on)?page/i.test(name))
+
+function renderRoot(
+  internals: ComponentInternals,
+  props: Attributes,
+  pagination: UsePaginationReturn,
+  consumed: readonly string[],
+) {
+  const setRef = setterOf(props, 'ref')
+  return renderPart(internals, {
+    part: rootPart,
+    props,
+    consumed,
+    pagination,
+    bind(element) {
+      if (element) keepFocus(element)
+      setRef?.(element)
+    },
+  })
+}

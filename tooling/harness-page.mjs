@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { buildScript } from './build-script.mjs'
+import { root } from './vite.mjs'
+
+const harnessOf = (host) =>
+  ['harness.ts', 'harness.tsx', 'harness.svelte.ts']
+    .map((file) => `${root}/packages/${host}/test/contract/${file}`)
+    .find((path) => existsSync(path))
+
+export const hosts = readdirSync(`${root}/packages`).filter((folder) => harnessOf(folder))
+
+/** Builds e2e/harness/page.ts with the contract's harness of a host. */
+export function buildHarness(host) {
+  return buildScript('e2e/harness/page.ts', { aliases: [{ find: 'virtual:harness', replacement: harnessOf(host) }] })
+}

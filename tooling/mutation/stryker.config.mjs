@@ -1,0 +1,26 @@
+const { PACKAGE } = process.env
+const isCore = PACKAGE === 'core'
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tooling/mutation/vitest.config.ts', related: isCore },
+  mutate: [
+    `packages/${PACKAGE}/{src,dom}/**/*.{ts,tsx,svelte}`,
+    // Stryker cannot parse a <script module> that exports a snippet.
+    '!packages/svelte/src/element.svelte',
+  ],
+  // A mutant in code that runs while an adapter's module loads would run every test.
+  ignoreStatic: !isCore,
+  ignorePatterns: ['/bench', '/docs', '/e2e', '/examples', 'dist'],
+  concurrency: 2,
+  timeoutMS: 20_000,
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+  allowConsoleColors: false,
+  // No adapter has a complete measurement yet.
+  thresholds: { high: 100, low: 95, break: isCore ? 90 : null },
+  jsonReporter: { fileName: `.stryker/${PACKAGE}.json` },
+  tempDirName: '.stryker',
+}

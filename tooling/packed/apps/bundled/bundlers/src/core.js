@@ -1,0 +1,20 @@
+import { createPagination } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { lastPage, mount, options } from './mount.js'
+
+mount((nav) => {
+  const pagination = createPagination(options)
+  const [item, next] = [document.createElement('button'), document.createElement('button')]
+  nav.append(item, next)
+  const render = () => {
+    const api = pagination.get()
+    applyProps(nav, { ...api.getRootProps(), 'aria-label': 'core' })
+    applyProps(item, api.getItemProps(lastPage))
+    applyProps(next, api.getNextTriggerProps())
+  }
+  pagination.subscribe(render)
+  render()
+  // These warn in development.
+  pagination.get().setPage(Number.NaN)
+  createPagination({ count: -1, type: 'link' }).get().getNextTriggerProps({ isOwnElement: true })
+}, 'nav')

@@ -1,0 +1,32 @@
+import { createPagination } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { Pagination as ReactPagination, usePagination as useInReact } from '@dogear/react'
+import { Pagination as SolidPagination, usePagination as useInSolid } from '@dogear/solid'
+import { Pagination as SveltePagination, usePagination as useInSvelte } from '@dogear/svelte'
+import { usePagination as useInVue, Pagination as VuePagination } from '@dogear/vue'
+
+const options = { count: 100 }
+const pages: number[] = [
+  createPagination(options).get().page,
+  useInReact(options).page,
+  useInSolid(options)().page,
+  useInSvelte(options)().page,
+  useInVue(options).value.page,
+]
+applyProps(document.body, createPagination(options).get().getRootProps())
+const parts = [ReactPagination.Root, SolidPagination.Root, SveltePagination.Root, VuePagination.Root]
+
+// @ts-expect-error: no declaration resolves to `any`.
+createPagination({ count: 'many' })
+// @ts-expect-error
+applyProps(document.body, { 'data-part': 'nothing' })
+// @ts-expect-error
+useInReact({ count: 'many' })
+// @ts-expect-error
+useInSolid({ count: 'many' })
+// @ts-expect-error
+useInSvelte({ count: 'many' })
+// @ts-expect-error
+useInVue({ count: 'many' })
+
+export { pages, parts }
