@@ -1,14 +1,14 @@
 import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
 
-/** Attributes that may also be `undefined`, as the props of a component around a part are. */
+/** Attributes that may also be `undefined`, like the props that a wrapper component passes on. */
 export type OrUndefined<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined }
 
 export interface AsChildProps {
-  /** Renders the one element of the slot instead of an element of its own, with attributes and handlers merged. Default false. */
+  /** Renders the one element of the slot instead of the part's own; attributes and handlers are merged. Default false. */
   asChild?: boolean | undefined
 }
 
-/** The one element of a slot, or `undefined` if the slot is empty, as with a `v-if` that is false. Throws on anything else. */
+/** The only element of a slot, or `undefined` if the slot is empty, as with a false `v-if`. Throws on anything else. */
 export function onlyChild(slot: readonly unknown[]): VNode | undefined {
   const [child, ...others] = flatten(slot)
   if (child?.type !== Text && others.length === 0) return child
@@ -17,7 +17,7 @@ export function onlyChild(slot: readonly unknown[]): VNode | undefined {
   )
 }
 
-/** The vnodes of a slot and of its fragments, without comments and white space. */
+/** The vnodes in a slot and its fragments, without comments and white space. */
 function flatten(slot: readonly unknown[]): VNode[] {
   return slot.flatMap((child) => {
     if (!isVNode(child) || child.type === Comment) return []

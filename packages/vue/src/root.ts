@@ -6,7 +6,7 @@ import { paginationKey } from './context.js'
 import { definePart, usePart } from './element.js'
 import { type UsePaginationProps, type UsePaginationReturn, untracked, usePagination } from './use-pagination.js'
 
-// In a component whose props are `RootProps`, what is ignored falls through as an attribute or a listener.
+// Ignored by Vue's compiler, so that in a component whose props are `RootProps` these fall through as listeners.
 type Callbacks = 'onPageChange' | 'onPageSizeChange'
 
 export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Callbacks | 'id'> {
@@ -35,9 +35,9 @@ export interface RootProviderProps extends RootProviderBaseProps, /** @vue-ignor
 export const Root = /* @__PURE__ */ defineRoot()
 
 function defineRoot() {
-  // The core accepts any value, and warns of invalid ones.
+  // Of any type: the core handles invalid values.
   const props: Record<string, null> = { pageModifiers: null, pageSizeModifiers: null }
-  // Callbacks are events.
+  // Callbacks are emitted as events instead.
   for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
   return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
     'update:pageSize',

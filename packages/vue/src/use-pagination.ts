@@ -15,13 +15,13 @@ import {
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 
 export interface UsePaginationProps extends PaginationOptions {
-  /** Accepted for apps that come from Ark UI. Nothing is derived from it: use `ids` to set the ids of the elements. */
+  /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
 
 /**
- * The pagination in a ref. The ref has the actions, too, as `pagination.setPage(1)`: in an effect they are not tracked,
- * whereas `pagination.value` is.
+ * The pagination in a ref. The actions are also members of the ref: an effect that calls `pagination.setPage(1)` tracks
+ * nothing, whereas one that reads `pagination.value` does.
  */
 export interface UsePaginationReturn extends ComputedRef<PaginationApi>, PaginationActions {}
 
@@ -29,11 +29,11 @@ export interface UsePaginationReturn extends ComputedRef<PaginationApi>, Paginat
 export interface RootEmits {
   /** For `v-model:page-size`. */
   'update:pageSize': [pageSize: number]
-  /** A request has changed the page size. */
+  /** A request changed the page size. */
   pageSizeChange: [details: PageSizeChangeDetails]
   /** For `v-model:page`. */
   'update:page': [page: number]
-  /** A request has moved the page. */
+  /** A request changed the page. */
   pageChange: [details: PageChangeDetails]
 }
 
@@ -41,8 +41,8 @@ export interface RootEmits {
 export type EmitRootEvent = (event: never, ...details: never) => void
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. A reactive
- * object, a ref and a getter stay live. The events of Root are emitted through `emit`, if it is given.
+ * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options in a
+ * reactive object, a ref or a getter stay live. Pass the `emit` of your component to emit the events of Root.
  * @example
  * const pagination = usePagination(() => ({ count: found.value.length }))
  */
@@ -84,7 +84,7 @@ export function untracked<T>(read: () => T): T {
 
 type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
 
-// Much faster than to spread and to add.
+// Much faster than a spread with members after it.
 const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =>
   Object.assign({}, options, {
     onPageSizeChange(details: PageSizeChangeDetails) {
