@@ -9,8 +9,8 @@ const adapters = readdirSync(packages).filter((name) => {
 })
 const hosts = ['core', ...adapters]
 
-/** What a host brings, by the name of the file without its ending, and what must be said in it. */
-const brings = [
+/** The files of each host, without their extensions, and what each of them contains. */
+const files = [
   ['harness', 'Harness'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
   ['model.browser.test', "import { describeModel } from '@dogear/contract/model'"],
@@ -19,19 +19,19 @@ const brings = [
   ['consumer.dom.test', "import { describeConsumer } from '@dogear/contract/consumer'"],
 ] as const
 
-test.for(hosts.flatMap((host) => brings.map((file) => [host, ...file] as const)))(
-  '%s brings its %s',
-  ([host, name, words]) => {
+test.for(hosts.flatMap((host) => files.map((file) => [host, ...file] as const)))(
+  '%s has its %s',
+  ([host, name, text]) => {
     const folder = `${packages}${host}/test/contract`
     const found = readdirSync(folder).filter((file) =>
       [`${name}.ts`, `${name}.tsx`, `${name}.svelte.ts`].includes(file),
     )
     expect(found).toHaveLength(1)
-    expect(readFileSync(`${folder}/${found[0]}`, 'utf8')).toContain(words)
+    expect(readFileSync(`${folder}/${found[0]}`, 'utf8')).toContain(text)
   },
 )
 
-/** What a framework's own format needs beside the files that all adapters have: in Svelte a file is one component. */
+/** Files that only some frameworks need. In Svelte, for example, a file is one component. */
 const extras: Record<string, string[]> = {
   react: ['as-child', 'merged-ref'],
   vue: ['actions', 'as-child'],
@@ -39,7 +39,7 @@ const extras: Record<string, string[]> = {
   svelte: ['first-trigger', 'last-trigger', 'next-trigger', 'prev-trigger', 'root-provider', 'shared-value'],
 }
 
-test.for(adapters)('%s has the files that all adapters have, and those its format needs', (adapter) => {
+test.for(adapters)('%s has the same files as the other adapters, and those its framework needs', (adapter) => {
   const files = readdirSync(`${packages}${adapter}/src`).map((file) => file.split('.')[0])
   const common = [
     'index',

@@ -7,13 +7,13 @@ const published = readdirSync(packages)
   .map((folder) => ({ folder, ...JSON.parse(readFileSync(`${packages}${folder}/package.json`, 'utf8')) }))
   .filter((one) => !one.private)
 
-test.for(published)('$name depends on nothing but the core, and runs nothing when it is installed', (one) => {
+test.for(published)('$name has no dependency but the core, and no install script', (one) => {
   expect(Object.keys(one.dependencies ?? {})).toEqual(one.folder === 'core' ? [] : ['@dogear/core'])
   const scripts = Object.keys(one.scripts ?? {})
   expect(scripts.filter((name) => /^(pre|post)?(install|prepare|prepublish)$/.test(name))).toEqual([])
 })
 
-test.for(published)('$name makes no markup or code of strings', ({ folder }) => {
+test.for(published)('$name creates no markup or code from strings', ({ folder }) => {
   const files = ['src', 'dom'].flatMap((part) => filesIn(`${packages}${folder}/${part}`))
   expect(files.length).toBeGreaterThan(5)
   const makers = /innerHTML|outerHTML|insertAdjacentHTML|\{@html|\beval\b|new Function|document\.write|createContextual/

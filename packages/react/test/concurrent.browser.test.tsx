@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mount } from './mount'
 import { suspend } from './suspend'
 
-/** Some of them take longer than a slice of time, so that React yields in the middle of the list. */
+/** Several of them take longer than React’s time slice, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {
   takeTime()
   onRender(page)
@@ -18,7 +18,7 @@ function takeTime() {
   while (performance.now() < end);
 }
 
-test('a request that interrupts the render of a transition adds to it, and none is lost', async () => {
+test('a request that interrupts a transition’s render adds to it, and none is lost', async () => {
   const onPageChange = vi.fn()
   const renders: number[] = []
   let interrupt: (() => void) | undefined
@@ -51,7 +51,7 @@ test('a request that interrupts the render of a transition adds to it, and none 
   expect(renders.filter((page) => page === 2).length).toBeLessThan(40)
 })
 
-test('a pagination that suspends in the middle comes back on its page, with its elements', async () => {
+test('a pagination that suspends keeps its page and elements', async () => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve

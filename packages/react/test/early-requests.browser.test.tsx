@@ -6,7 +6,7 @@ import { Items, mount } from './mount'
 import { suspend } from './suspend'
 
 describe('a request during the first render', () => {
-  /** Makes a request each time that React renders it for the first time. */
+  /** Makes a request whenever React renders it for the first time. */
   function Early() {
     const { setPage } = usePaginationContext()
     useState(() => setPage(3))
@@ -30,7 +30,7 @@ describe('a request during the first render', () => {
     expect(onPageChange).not.toHaveBeenCalled()
   })
 
-  test.for(['in StrictMode', 'outside of it'])('leaves everything consistent %s', async (mode) => {
+  test.for(['in StrictMode', 'without it'])('doesn’t break later requests %s', async (mode) => {
     const onPageChange = vi.fn()
     const { part, currentPage } = mount(
       mode === 'in StrictMode' ? <StrictMode>{list(onPageChange)}</StrictMode> : list(onPageChange),
@@ -41,7 +41,7 @@ describe('a request during the first render', () => {
     takeConsole()
   })
 
-  test('leaves everything consistent where that render suspends and is repeated', async () => {
+  test('doesn’t break later requests if that render suspends and is repeated', async () => {
     const onPageChange = vi.fn()
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { Pagination, usePagination } from '@dogear/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 
-test('a request while the server renders is ignored: no callback, and the page that hydration shows', () => {
+test('a request during a server render is ignored: no callback is called, and the page stays the same', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onPageChange = vi.fn()
   function List({ isEarly }: { isEarly: boolean }) {

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 
-test('a click renders what uses the context once, a request that moves nothing never, and the parent never', async () => {
+test('a click renders consumers of the context once and the parent never, and a request that changes nothing renders nothing', async () => {
   const renders = { parent: 0, consumer: 0 }
   let context: UsePaginationReturn | undefined
   const Consumer = memo(function Consumer() {
@@ -31,7 +31,7 @@ test('a click renders what uses the context once, a request that moves nothing n
   expect(renders).toEqual({ parent: 1, consumer: 2 })
 })
 
-test('`getPageUrl` is called once for each link that is rendered', async () => {
+test('`getPageUrl` is called once for each rendered link', async () => {
   const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
   mount(
     <Pagination.Root count={100} type="link" getPageUrl={getPageUrl}>
@@ -42,7 +42,7 @@ test('`getPageUrl` is called once for each link that is rendered', async () => {
   expect(getPageUrl.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3, 4, 5, 10, 2])
 })
 
-test('a memoised child follows the pagination, and focus is kept when it disables itself', async () => {
+test('a memoised child follows the pagination, and focus isn’t lost when it disables itself', async () => {
   const Once = memo(function Once() {
     const [isDone, setDone] = useState(false)
     return (

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { Items, mount } from './mount'
 import { suspend } from './suspend'
 
-/** Rows that suspend until they arrive; those of page 1 are there. */
+/** Rows that suspend until they arrive. The rows of page 1 are ready. */
 function createRows() {
   const arrivals = new Map<number, () => void>()
   const pages = new Map<number, Promise<void>>([[1, Promise.resolve()]])
@@ -53,7 +53,7 @@ function mountList() {
   }
 }
 
-test('in a transition the old rows stay until the new ones are there, and no request is lost', async () => {
+test('in a transition, the old rows stay until the new ones are ready, and no request is lost', async () => {
   const { arrivals, latest, more, output, pages } = mountList()
   await expect.poll(output).toBe('rows of page 1')
   await click(more)
@@ -66,7 +66,7 @@ test('in a transition the old rows stay until the new ones are there, and no req
   expect(latest.api?.page).toBe(3)
 })
 
-test('an urgent render loses no request that was made in a transition', async () => {
+test('an urgent render doesn’t lose a request made in a transition', async () => {
   const { arrivals, latest, more, output, pages } = mountList()
   await expect.poll(output).toBe('rows of page 1')
   await click(more)
@@ -79,7 +79,7 @@ test('an urgent render loses no request that was made in a transition', async ()
   await expect.poll(output).toBe('rows of page 3')
 })
 
-test('a render that is never committed changes nothing that an event reads', async () => {
+test('a render that is never committed doesn’t affect events', async () => {
   const called: string[] = []
   const never = new Promise<void>(() => {})
   let setName: (name: string) => void = () => {}

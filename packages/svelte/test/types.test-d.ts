@@ -43,7 +43,7 @@ usePagination({
 usePagination(() => ({ count: 100, onPageChange: ({ page }) => expectTypeOf(page).toBeNumber() }))
 // @ts-expect-error a count is a number
 usePagination({ count: '100' })
-// @ts-expect-error the type is known
+// @ts-expect-error there is no such type
 usePagination(() => ({ type: 'anchor' }))
 
 expectTypeOf<Pagination.RootProps['count']>().toEqualTypeOf<number | undefined>()
@@ -86,9 +86,9 @@ mount(Pagination.Item, {
 })
 // @ts-expect-error a page is a number
 mount(Pagination.Root, { target, props: { page: '3' } })
-// @ts-expect-error the direction of text is known
+// @ts-expect-error there is no such direction
 mount(Pagination.Root, { target, props: { dir: 'auto' } })
-// @ts-expect-error what has no actions is not what `usePagination` returned
+// @ts-expect-error the value needs the actions of `usePagination`
 mount(Pagination.RootProvider, { target, props: { value: () => usePagination()() } })
 // @ts-expect-error a RootProvider needs a value
 mount(Pagination.RootProvider, { target, props: { id: 'pages' } })

@@ -28,19 +28,6 @@ describe('rendering', () => {
     expect(render.mock.calls).toEqual([['next'], ['last']])
   })
 
-  test('a click starts from the latest page, even if the part didn’t render again', async () => {
-    const container = mount(() =>
-      h(Pagination.Root, { count: 100, type: 'link' }, () => [
-        h(Pagination.NextTrigger, { asChild: true }, () => h('button', 'next')),
-        h(Pagination.Context, null, { default: ({ page }: { page: number }) => `${page}` }),
-      ]),
-    )
-    for (const page of [2, 3]) {
-      await userEvent.click(find(container, 'button'))
-      expect(container.textContent).toBe(`next${page}`)
-    }
-  })
-
   test('a changed attribute renders its part once', async () => {
     const render = vi.fn()
     const getPageUrl = ref((page: number) => `#${page}`)

@@ -19,7 +19,7 @@ export const harness: Harness = {
       update: show,
       async run(work) {
         work()
-        // Renders are put off until the tick is over.
+        // Preact renders after the tick.
         await new Promise((resolve) => setTimeout(resolve))
       },
       unmount: () => render(null, container),
@@ -29,7 +29,7 @@ export const harness: Harness = {
 
 interface AppProps {
   scene: Scene
-  /** Is told the context of the first root with each render. */
+  /** Called with the context of the first root on each render. */
   onApi: (api: PaginationApi) => void
 }
 
@@ -53,7 +53,7 @@ function CreatedByRoot({ scene, onApi, index }: AppProps & { index: number }) {
 function rootElement(api: PaginationApi, scene: Scene, index: number) {
   const { root, parts } = compose(api, scene, index)
   const ref = (element: Element | null) => element && keepFocus(element)
-  // Preact leaves an empty `id` and `dir` where one is no longer userProps, so an element of other attributes is another one.
+  // Preact leaves an empty `id` or `dir` when one is removed, so another set of attributes needs another element.
   const key = Object.keys(root.props).join(' ')
   return h('nav', { ...root.props, key, ref }, parts.map(partElement))
 }

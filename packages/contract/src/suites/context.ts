@@ -47,20 +47,6 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
   })
 
   describe('the context', () => {
-    test.for([
-      [{ count: 95, defaultPage: 10 }, 9, null, { start: 90, end: 95 }],
-      [{ count: 95 }, null, 2, { start: 0, end: 10 }],
-      [{ count: 7 }, null, null, { start: 0, end: 7 }],
-      [{ count: 0, defaultPage: 3 }, null, null, { start: 0, end: 0 }],
-      [{ defaultPage: 5 }, 4, 6, { start: 40, end: 50 }],
-    ] as const)(
-      '%o: previousPage %d, nextPage %d, pageRange %o',
-      async ([options, previousPage, nextPage, pageRange]) => {
-        const { api } = await render(options)
-        expect(api()).toMatchObject({ previousPage, nextPage, pageRange })
-      },
-    )
-
     test('`slice` returns the items of the current page, and all that follow on the last page', async () => {
       const data = Array.from({ length: 25 }, (_item, index) => index + 1)
       const { api, run } = await render({ count: 25 })

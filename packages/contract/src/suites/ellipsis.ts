@@ -7,9 +7,8 @@ const child = (tag: string, attributes = {}): UserProps => ({ asChild: { tag, at
 
 const focusable: [name: string, props: UserProps][] = [
   ['button', child('button')],
-  ['input', child('input')],
-  ['select', child('select')],
-  ['textarea', child('textarea')],
+  ['select', { ...child('select'), content: '' }],
+  ['textarea', { ...child('textarea'), content: '' }],
   ['link', child('a', { href: '#gap' })],
   ['link without `href` but with a tabindex', child('a', { tabindex: '0' })],
   ['span with a tabindex', child('span', { tabindex: '0' })],
@@ -18,7 +17,6 @@ const focusable: [name: string, props: UserProps][] = [
 const notFocusable: [name: string, props: UserProps][] = [
   ['span', child('span')],
   ['span with a negative tabindex', child('span', { tabindex: '-1' })],
-  ['span with an `href`', child('span', { href: '#gap' })],
   ['link without `href`', child('a')],
 ]
 
@@ -27,9 +25,7 @@ export function describeEllipsis({ render, has }: Renderer): void {
 
   describe('an Ellipsis', () => {
     const renderEllipsis = async (ellipsis: UserProps) => {
-      // An input has no content.
-      const props = { ...ellipsis, ...(ellipsis.asChild?.tag === 'input' && { content: '' }) }
-      const view = await render({ count: 100, props: { ellipsis: props } })
+      const view = await render({ count: 100, props: { ellipsis } })
       const element = () => view.container.querySelector('[data-part="ellipsis"]') as HTMLElement
       return { ...view, element, isHidden: () => element().getAttribute('aria-hidden') === 'true' }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getPageUrl, renderLinks, serverPages } from '../link-frame.js'
-import { click, doubleClick, press } from '../pointer.js'
+import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeLinksToDocuments({ render }: Renderer): void {
@@ -13,15 +13,6 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       expect(requestedPages()).toEqual([])
     })
 
-    test('does the same after Enter', async () => {
-      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl, defaultPage: 5 })
-      const loaded = nextLoad()
-      control('prev').focus()
-      await press('{Enter}')
-      expect(await loaded).toBe('/contract/page?page=4')
-      expect(requestedPages()).toEqual([])
-    })
-
     test('stays as it is during a slow load, so that a second click loads the same URL', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, list, nextLoad } = await renderLinks(render, { getPageUrl })
@@ -30,17 +21,6 @@ export function describeLinksToDocuments({ render }: Renderer): void {
       await received(1)
       expect(list()).toBe('[1] 2 3 4 5 … 10')
       await click(control('next'))
-      await release()
-      expect(await loaded).toBe(getPageUrl({ page: 2 }))
-      expect(requestedPages()).toEqual([])
-    })
-
-    test('does the same after a double click', async () => {
-      const { getPageUrl, received, release } = serverPages('held')
-      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
-      const loaded = nextLoad()
-      await doubleClick(control('next'))
-      await received(1)
       await release()
       expect(await loaded).toBe(getPageUrl({ page: 2 }))
       expect(requestedPages()).toEqual([])

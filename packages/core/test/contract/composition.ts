@@ -10,7 +10,7 @@ import {
 } from '@dogear/core'
 import type { PartProps } from '@dogear/core/dom'
 
-/** An element to create or to take over. */
+/** An element to create or update. */
 export interface Piece {
   /** Unique among its siblings. */
   readonly key: string
@@ -19,7 +19,7 @@ export interface Piece {
   readonly text: string
 }
 
-/** The root element of a scene, one of several, and what it contains. */
+/** A root element of the scene, and the parts inside it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
   const piece = (key: string, { tag, attributes, on }: CorePart, userProps: UserProps, text: string): Piece => {
     const { click } = on

@@ -6,7 +6,7 @@ import { compose, type Piece } from './composition'
 
 export const harness: Harness = { features: [], mount: show }
 
-/** Shows a scene in a container, which may hold the markup of the server already. */
+/** Renders a scene in a container, which can contain the server’s markup. */
 export function show(first: Scene, container: Element): Mounted {
   let scene = first
   const shared = createPagination(scene.options)
@@ -51,7 +51,7 @@ function create({ tag, text }: Piece, document: Document): Element {
   return element
 }
 
-/** Leaves an element that stays where it is, so that it keeps the focus. */
+/** Doesn’t move elements that stay, so that they keep focus. */
 function updateChildren(parent: Element, children: Element[]) {
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
   for (const [index, child] of children.entries()) {

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Shows nothing once something has thrown, until it is userProps another `onError`. */
+/** Renders nothing after an error, until it receives another `onError`. */
 export class Boundary extends Component<BoundaryProps> {
   static getDerivedStateFromProps({ onError }: BoundaryProps, state: { onError?: unknown }) {
     return onError === state.onError ? null : { onError, hasFailed: false }

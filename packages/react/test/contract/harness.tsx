@@ -35,7 +35,7 @@ async function show(first: Scene, render: (app: React.ReactNode) => Root): Promi
     useLayoutEffect(() => {
       setScene = set
     }, [])
-    // StrictMode runs effects once more, which says nothing of a scene that has been set in between.
+    // StrictMode runs effects twice, so only an effect that has seen the scene resolves its promise.
     useLayoutEffect(() => {
       const latest = waiting.findIndex((one) => one.scene === scene)
       for (const { resolve } of waiting.splice(0, latest + 1)) resolve()

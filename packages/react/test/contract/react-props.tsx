@@ -10,7 +10,7 @@ export function toReactProps({ asChild, disabled, ...props }: UserProps, content
 function childrenOf({ tag, instead, ...props }: Child, content: ReactNode): ReactNode {
   if (instead === 'nothing') return null
   if (instead === 'text') return 'text'
-  const child = createElement(tag === 'component' ? Button : tag, elementProps(props) as object, content)
+  const child = createElement(tag === 'component' ? Button : tag, elementProps(props) as object, content || undefined)
   return instead === 'two' ? [child, child] : child
 }
 

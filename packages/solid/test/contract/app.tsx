@@ -29,10 +29,10 @@ function CreatedByParent(props: AppProps) {
   const first = usePagination(() => props.scene.options ?? {})
   const second = usePagination(() => ({ ...props.scene.options, defaultPage: 7 }))
   const roots = () => <Roots {...props} pagination={props.scene.provided === 'second' ? second : first} />
-  const tell = (error: unknown) => untrack(() => props.scene.onError)?.(error)
+  const report = (error: unknown) => untrack(() => props.scene.onError)?.(error)
   return (
     <Show when={props.scene.onError} keyed fallback={roots()}>
-      <ErrorBoundary fallback={(error) => void tell(error)}>{roots()}</ErrorBoundary>
+      <ErrorBoundary fallback={(error) => void report(error)}>{roots()}</ErrorBoundary>
     </Show>
   )
 }

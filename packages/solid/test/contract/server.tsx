@@ -2,7 +2,7 @@ import { type GoldenName, golden } from '@dogear/contract/golden'
 import { generateHydrationScript, renderToString } from 'solid-js/web'
 import { App } from './app'
 
-/** Solid's server leaves a space behind a class that comes by a spread. */
+/** Solid's server adds a space after a class from a spread. */
 export const render = (name: GoldenName) =>
   renderToString(() => <App scene={golden[name].scene} />).replace(/(class="[^"]*) "/g, '$1"')
 
