@@ -42,7 +42,7 @@ export function renderPart(rendering: Rendering): JSX.Element {
   const attributesOf = mergeAttributes(userAttributes, rendering.isControl)
   const child = childOf(props)
   const [tag, setTag] = createSignal<string>()
-  let attributes = {}
+  let attributes: object | undefined
   let element: HTMLElement | undefined
   let written: object
 
@@ -50,9 +50,10 @@ export function renderPart(rendering: Rendering): JSX.Element {
   createRenderEffect(() => {
     if (child()) return
     const part = rendering.part(pagination(), userAttributes)
-    attributes = attributesOf(part)
-    if (part.tag !== untrack(tag)) setTag(part.tag)
-    else assign(element as Element, attributes, false, true, written, true)
+    const next = attributesOf(part)
+    if (part.tag === untrack(tag)) return assign(element as Element, next, false, true, written, true)
+    attributes = next
+    setTag(part.tag)
   })
 
   const renderElement = (tag: string) => {
@@ -68,7 +69,9 @@ export function renderPart(rendering: Rendering): JSX.Element {
     element = getNextElement(() => document.createElement(tag)) as HTMLElement
     written = {}
     insert(element, () => props.children)
-    assign(element, attributes, false, true, written, true)
+    assign(element, attributes as object, false, true, written, true)
+    // Kept no longer, which saves memory in thousands of parts.
+    attributes = undefined
     callRefs(rendering, element)
     return element
   }
