@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { renderEveryPart, veto } from '../every-part.js'
+import { renderEveryPart } from '../every-part.js'
 import { click, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 import type { Child, ElementProps, UserProps } from '../scene.js'
+import { veto } from '../veto.js'
 
 export function describeAsChildMerges({ render, has }: Renderer): void {
   if (!has('parts')) return

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { veto } from '../every-part.js'
 import { click, doubleClick, press, pressTab } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
+import { veto } from '../veto.js'
 
 export function describeClicks({ render }: Renderer): void {
   describe('clicks', () => {

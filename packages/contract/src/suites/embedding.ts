@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { veto } from '../every-part.js'
 import { afterNextTask, openFrame } from '../frame.js'
 import { click, press } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
+import { veto } from '../veto.js'
 
 const containers = {
   'a shadow root': () => {

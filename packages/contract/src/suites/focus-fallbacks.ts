@@ -19,7 +19,7 @@ const fallbacks = [
 const disabled = { disabled: true }
 
 export function describeFocusFallbacks({ render }: Renderer): void {
-  describe.for(controlTypes)('when Next becomes disabled among %s', ([, type]) => {
+  describe.for(controlTypes)('focus on %s, when Next becomes disabled', ([, type]) => {
     const open = (props: SceneProps = {}, container?: Element) =>
       renderWithRouter(render, { defaultPage: 9, ...type, ...props }, container)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { veto } from '../every-part.js'
 import { getPageHash, renderLinks, serverPages } from '../link-frame.js'
 import { type NavigateEvent, navigationOf } from '../navigation.js'
 import { click } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
+import { veto } from '../veto.js'
 
 export function describeLinkListeners({ render }: Renderer): void {
   describe('links add no listener to the window or its navigation', () => {

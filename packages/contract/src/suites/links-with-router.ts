@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { veto } from '../every-part.js'
 import { getPageUrl, renderLinks } from '../link-frame.js'
 import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
+import { veto } from '../veto.js'
 
 export function describeLinksWithRouter({ render }: Renderer): void {
   describe('a link that a router follows', () => {
