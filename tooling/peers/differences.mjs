@@ -5,15 +5,16 @@ export const differences = {
   react: {
     'outside a Root, usePaginationContext throws an error that says what is missing and how to add it':
       'The test receives the error through a root option that React 19 introduced.',
-    'loses no state, and is reported once': 'In development, React 18 reports an error of an event handler twice.',
-    'getPageUrl: the error boundary is told, and above it the page is kept': moreMessages,
-    'itemLabel: the error boundary is told, and above it the page is kept': moreMessages,
-    'ids.item: the error boundary is told, and above it the page is kept': moreMessages,
-    'two: an error says what happened and what to do': moreMessages,
-    'text: an error says what happened and what to do': moreMessages,
-    'a `javascript:` URL is passed on like any other: what the framework makes of an href, it makes of ours':
+    'doesn’t lose the new page, and is reported once':
+      'In development, React 18 reports an error of an event handler twice.',
+    'getPageUrl: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
+    'itemLabel: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
+    'ids.item: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
+    'two: throws an error that says what happened and what to do': moreMessages,
+    'text: throws an error that says what happened and what to do': moreMessages,
+    'a `javascript:` URL reaches the framework unchanged, which treats it like any other `href`':
       'React 18 warns about such a URL, but keeps it.',
-    'may stand beside a condition that is false': 'React 18 has no server components, and unwraps nothing in a list.',
-    'may be a promise, as React 19 takes it': 'React 18 does not support promises as children.',
+    'can stand beside a condition that is false': 'React 18 has no server components, and unwraps nothing in a list.',
+    'can be a promise, as in React 19': 'React 18 does not support promises as children.',
   },
 }
