@@ -35,8 +35,9 @@ export function controlPart(
   const { options, position, request } = internalsOf(pagination)
   const { getPageUrl, type } = options
   const { pageSize, totalPages } = pagination
-  const pageFrom = (from: AnyPagination) => (direction ? pageInDirection[direction](from) : value)
-  const page = pageFrom(pagination)
+  // Not `own`, so that a handler doesn't keep the attributes in memory.
+  const reason = own['data-part']
+  const page = direction ? pageInDirection[direction](pagination) : value
   const isAtEnd = direction && page === pagination.page
   const isDisabled = !!disabled || isAtEnd || page !== positiveInteger(page) || page > totalPages
   const isLink = type === 'link' && !!(getPageUrl || asChild)
@@ -44,8 +45,11 @@ export function controlPart(
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
       isLink,
-      // A button reads the latest position, so that two clicks before a render move two pages.
-      onActivate: () => request({ page: isLink ? page : pageFrom(position()) }, { reason: own['data-part'], event }),
+      onActivate() {
+        // A button reads the latest position, so that two clicks before a render move two pages.
+        const target = direction && !isLink ? pageInDirection[direction](position()) : page
+        request({ page: target }, { reason, event })
+      },
     })
   let element: object = { type: 'button', disabled: isDisabled }
   if (isLink) {
