@@ -13,7 +13,7 @@ test('the anatomy lists the parts', () => {
   ])
 })
 
-test('build() has the selector and the attributes of each part', () => {
+test('`build()` returns the selector and attributes of each part', () => {
   const parts = paginationAnatomy.build()
   expect(Object.keys(parts)).toEqual(paginationAnatomy.keys())
   expect(parts.root.attrs).toEqual({ 'data-scope': 'pagination', 'data-part': 'root' })
@@ -24,7 +24,7 @@ test('build() has the selector and the attributes of each part', () => {
   })
 })
 
-test('parts can be added, left out and renamed, and the anatomy itself stays as it is', () => {
+test('extending, omitting and renaming returns a new anatomy', () => {
   const { keys } = paginationAnatomy
   expect(paginationAnatomy.extendWith('label', 'root').keys()).toEqual([...keys(), 'label'])
   expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().slice(2))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as dom from '../dom/index.js'
 import * as core from '../src/index.js'
 
-test('the public names are these', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(core).sort()).toEqual([
     'camelCaseHandler',
     'clampPage',
