@@ -46,7 +46,7 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   // Untracked, callbacks included, so that an effect that makes a request doesn't run again because of it. Not derived,
   // because a derived value no longer updates while its component plays an outro.
   const requests = createRequests({
-    position: () => untrack(latest),
+    position: latest,
     setState(next) {
       stored = next
     },

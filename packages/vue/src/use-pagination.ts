@@ -56,7 +56,7 @@ export function usePagination(
     return getPosition(emit ? emitting(given, emit as Emit) : given, state.value, previous)
   })
   const requests = createRequests({
-    position: () => untracked(() => position.value),
+    position: () => position.value,
     setState(next) {
       state.value = next
     },

@@ -32,7 +32,7 @@ export function controlPart(
   own: OwnAttributes,
   { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
 ): ControlPart {
-  const { options, position, request } = internalsOf(pagination)
+  const { options, request } = internalsOf(pagination)
   const { getPageUrl, type } = options
   const { pageSize, totalPages } = pagination
   // Not `own`, so that a handler doesn't keep the attributes in memory.
@@ -45,11 +45,8 @@ export function controlPart(
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
       isLink,
-      onActivate() {
-        // A button reads the latest position, so that two clicks before a render move two pages.
-        const target = direction && !isLink ? pageInDirection[direction](position()) : page
-        request({ page: target }, { reason, event })
-      },
+      // A button requests its direction, so that two clicks before a render move two pages.
+      onActivate: () => request(isLink ? { page } : { page, direction }, { reason, event }),
     })
   let element: object = { type: 'button', disabled: isDisabled }
   if (isLink) {
