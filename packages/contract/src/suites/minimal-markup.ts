@@ -41,7 +41,7 @@ export function describeMinimalMarkup({ render }: Renderer): void {
       expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
     })
 
-    test('no ids except those that the user asks for', async () => {
+    test('elements have no ids except those from the option `ids`', async () => {
       const { container } = await render({
         count: 100,
         ids: { nextTrigger: 'forward', item: (page) => `page-${page}` },
