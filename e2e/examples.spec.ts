@@ -14,7 +14,7 @@ const setsMarkup = ['solid', 'vanilla']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the landing page leads to every app and shows the code of the first scene', async ({ page }) => {
+test('the landing page links to every app and shows the code of the first scene', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('main').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -272,7 +272,7 @@ for (const app of apps) {
   })
 }
 
-/** Axe finds no violations, and nothing scrolls sideways: in a wide light window and on a small dark phone. */
+/** Axe finds no violations, and nothing scrolls sideways: in a wide window with light colors, and on a small phone with dark colors. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await faults(page)).toEqual([])
@@ -283,7 +283,7 @@ async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }
 
-/** Runs the given rules of axe. Default: its own selection. */
+/** Runs axe with these rules. Default: axe's own selection. */
 async function faults(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
