@@ -23,7 +23,7 @@ const everyOption: Required<PaginationOptions> = {
 export function describeMinimalMarkup({ render }: Renderer): void {
   describe('minimal markup', () => {
     test.for(['root', 'parent'] as const)(
-      'no styles, wrapper elements or ids; created by the %s',
+      'no styles, wrapper elements or ids (created by the %s)',
       async (createdBy) => {
         const head = document.head.innerHTML
         const { container, roots } = await render({ count: 100, defaultPage: 5, createdBy })
