@@ -1,9 +1,9 @@
 import { createPagination, type Pages } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
 
-export default function basic(stage: HTMLElement) {
+export default function basic(container: HTMLElement) {
   const pagination = createPagination({ count: 100 })
-  const nav = stage.appendChild(document.createElement('nav'))
+  const nav = container.appendChild(document.createElement('nav'))
   const list = nav.appendChild(document.createElement('ul'))
   const prev = createPart('button', '‹')
   const next = createPart('button', '›')
