@@ -57,10 +57,10 @@ async function openPage(url) {
 async function compareMarkup(candidates, open) {
   const dogear = await markups(await open(candidates.find(({ name }) => name === 'dogear')))
   for (const candidate of candidates.filter(({ name }) => name.startsWith('hand-written'))) {
-    const theirs = await markups(await open(candidate))
+    const rendered = await markups(await open(candidate))
     for (const [page, markup] of dogear.entries()) {
-      if (markup === theirs[page]) continue
-      throw new Error(`The markup of ${candidate.name} differs from Dogear's:\n${theirs[page]}\n${markup}`)
+      if (markup === rendered[page]) continue
+      throw new Error(`The markup of ${candidate.name} differs from Dogear's:\n${rendered[page]}\n${markup}`)
     }
   }
 }

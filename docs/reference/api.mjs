@@ -13,7 +13,7 @@ const partNames = [
   'LastTrigger',
 ]
 
-/** Reads everything that the packages export from their types. */
+/** Reads the public API of the packages from their types. */
 export function readApi(read) {
   const { checker, exportsOf } = createProgram(read)
   const core = byName(exportsOf('core'))
@@ -92,7 +92,7 @@ export function readApi(read) {
 const byName = (symbols) =>
   Object.fromEntries(symbols.map((symbol) => [/parts"$/.test(symbol.name) ? 'Pagination' : nameOf(symbol), symbol]))
 
-/** A Svelte component is a default export, so its name is that of its declaration. */
+/** Svelte components are default exports, so their names come from their declarations. */
 const nameOf = (symbol) => (symbol.name === 'default' ? symbol.declarations[0].expression.getText() : symbol.name)
 
 const aliased = (checker, symbol) =>
@@ -162,7 +162,7 @@ const comment = (checker, symbol) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim()
 
-/** The props that can be bound, which Svelte's types list in the type of the component. */
+/** The bindable props, which Svelte lists in the type of the component. */
 function bindingsOf(symbol) {
   const [, names = ''] = /Component<[^>]*, \{\}, ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
   return Array.from(names.matchAll(/"(\w+)"/g), ([, name]) => name)

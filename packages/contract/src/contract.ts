@@ -13,7 +13,7 @@ type Suite = (renderer: Renderer) => void
 // A warning appears once for each value, so the suites that expect warnings have to run before `random-options`.
 const suites = import.meta.glob<Record<string, Suite>>('./suites/*.ts', { eager: true })
 
-/** Every sentence that a browser can show. Run them in one. */
+/** Runs all suites. They need a browser. */
 export function describeContract(name: string, harness: Harness): void {
   describe(name, () => {
     const renderer = createRenderer(harness)

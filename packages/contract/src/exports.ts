@@ -13,7 +13,7 @@ const parts = [
   'RootProvider',
 ]
 
-/** The names that every adapter exports. Run it in Node. */
+/** Tests the names that an adapter exports, in Node. */
 export function describeExports(adapter: { readonly Pagination: object }): void {
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(

@@ -10,7 +10,7 @@ export interface PageSizeChangeDetails extends PageAndSize {}
 /** The page and page size that a link leads to, passed to `getPageUrl`. */
 export interface PageUrlDetails extends PageAndSize {}
 
-/** Ids of the elements. Elements without one here have none. */
+/** Ids of the elements. An element that isn't listed has none. */
 export interface ElementIds {
   readonly root: string
   readonly firstTrigger: string

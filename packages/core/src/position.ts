@@ -26,7 +26,7 @@ export interface Position {
 
 /**
  * Derives the position from options and state. Pure, and valid for any input. Omit `stored` until a request has stored a
- * state. `previous` is the last position of the same instance: if a controlled option is no longer given, the pagination
+ * state. `previous` is the last position of the same instance: if an option is no longer controlled, the pagination
  * resumes from what it showed last.
  */
 export function getPosition(

@@ -36,7 +36,7 @@ export interface Target {
 /** Clamps, compares and stores, then runs the callbacks. */
 export type Request = (target: Target, cause: Cause) => void
 
-/** The functions that act. They keep their identity for the life of the instance. */
+/** The functions that make requests. Their identity never changes. */
 export interface PaginationActions {
   /** Requests a page, truncated and clamped to the existing pages. `NaN` is refused. */
   readonly setPage: (page: number) => void

@@ -5,7 +5,7 @@ export interface UsePaginationContext extends UsePaginationReturn {}
 
 export const RootContext = /* @__PURE__ */ createContext<UsePaginationContext>()
 
-/** The pagination of the Root or RootProvider around. */
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
   const pagination = useContext(RootContext)
   if (pagination) return pagination
@@ -17,7 +17,7 @@ export interface ContextProps {
   children: (context: UsePaginationContext) => JSX.Element
 }
 
-/** Passes on the pagination of the Root around. */
+/** Passes the pagination of the enclosing Root to its children. */
 export function Context(props: ContextProps): JSX.Element {
   return untrack(() => props.children(usePaginationContext()))
 }

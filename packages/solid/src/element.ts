@@ -9,10 +9,10 @@ import { attributeNames, attributesIn, call, merge, type Props } from './merge-p
 import type { PaginationApi } from './use-pagination.js'
 
 /**
- * Attributes of a button, and in link mode of a link. `type` is accepted and ignored: a button never submits a form.
- * `on:click` and `onClick` both run before the change, which `preventDefault()` vetoes.
+ * Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. `on:click`
+ * and `onClick` both run before the change, and can veto it with `preventDefault()`.
  */
-export interface ControlProps
+export interface ControlElementProps
   extends AsChildProps,
     JSX.ButtonHTMLAttributes<HTMLElement>,
     Pick<
@@ -22,11 +22,11 @@ export interface ControlProps
 
 /** How a component renders its part. */
 export interface Rendering {
-  /** What the user passed to the component. */
+  /** The user's props. */
   readonly props: AsChildProps & Pick<JSX.HTMLAttributes<HTMLElement>, 'children' | 'ref'>
   /** Names of the props that aren't attributes. Default: those that parts consume. */
   readonly consumed?: readonly string[] | undefined
-  /** The part of a pagination. `userAttributes` includes those of a child. */
+  /** Returns the part to render. `userAttributes` includes those of a child. */
   readonly part: (pagination: PaginationApi, userAttributes: Accessor<Props>) => Part
   /** Whether the part handles clicks itself. Default false. */
   readonly isControl?: boolean
@@ -34,7 +34,7 @@ export interface Rendering {
   readonly ref?: (element: HTMLElement) => void
 }
 
-/** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
+/** The element of a part, or the user's child. The user's attributes win, except `data-scope` and `data-part`. */
 export function renderPart(rendering: Rendering): JSX.Element {
   const { props } = rendering
   const pagination = usePaginationContext()
@@ -46,7 +46,7 @@ export function renderPart(rendering: Rendering): JSX.Element {
   let element: HTMLElement | undefined
   let written: object
 
-  // One effect for each change writes the attributes, and replaces the element if the part has another tag.
+  // Writes changed attributes, and replaces the element if the part has another tag.
   createRenderEffect(() => {
     if (child()) return
     const part = rendering.part(pagination(), userAttributes)
@@ -70,7 +70,7 @@ export function renderPart(rendering: Rendering): JSX.Element {
     written = {}
     insert(element, () => props.children)
     assign(element, attributes as object, false, true, written, true)
-    // Kept no longer, which saves memory in thousands of parts.
+    // Released to save memory in thousands of parts.
     attributes = undefined
     callRefs(rendering, element)
     return element
@@ -87,7 +87,7 @@ export function renderPart(rendering: Rendering): JSX.Element {
   ) as unknown as JSX.Element
 }
 
-/** A memo, so that the user's element stays while other props change. */
+/** A memo, so that changes of other props don't recreate the user's element. */
 function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> {
   if (!($PROXY in props || 'asChild' in props)) return noChild
   return createMemo(() => props.asChild)
@@ -96,7 +96,7 @@ function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> {
 const noChild = () => undefined
 const noAttributes = () => ({})
 
-/** A memo, so that a change of page leaves the user's expressions alone. */
+/** A memo, so that a change of page doesn't evaluate the user's expressions again. */
 function userAttributesOf({ props, consumed }: Rendering): Accessor<Props> {
   if (!($PROXY in props || attributeNames(props, consumed).length)) return noAttributes
   return createMemo(() => attributesIn(props, consumed))

@@ -21,7 +21,7 @@ export function Ellipsis(props: EllipsisProps): JSX.Element {
         index: props.index,
         isInteractive: isFocusable() || isClickable(userAttributes()),
       }),
-    // A child has its own attributes only after this.
+    // In an effect, because a child's attributes are set after its ref is called.
     ref(element) {
       createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')))
     },

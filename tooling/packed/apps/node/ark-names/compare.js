@@ -30,13 +30,14 @@ const missing = frameworks.flatMap((framework) => {
     return exportsOf(module)
   })
   ok(ark.size > 60, `${framework}: Ark has ${ark.size} names.`)
-  return [...ark].flatMap(([name, theirs]) => {
-    const ours = own.get(name)
-    if (!ours) return `${framework}: ${name}`
+  return [...ark].flatMap(([name, arkSymbol]) => {
+    const ownSymbol = own.get(name)
+    if (!ownSymbol) return `${framework}: ${name}`
     // Ark's declarations for Solid list these types as values.
-    if (isValue(theirs) && !isValue(ours) && !name.endsWith('Details')) return `${framework}: ${name} as a value`
-    const members = new Set([...membersOf(ours), ...ignoredMembers])
-    return membersOf(theirs).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
+    if (isValue(arkSymbol) && !isValue(ownSymbol) && !name.endsWith('Details'))
+      return `${framework}: ${name} as a value`
+    const members = new Set([...membersOf(ownSymbol), ...ignoredMembers])
+    return membersOf(arkSymbol).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
   })
 })
 equal(missing.join('\n'), '')
