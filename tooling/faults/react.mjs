@@ -1,7 +1,6 @@
 export const react = {
   'src/as-child.tsx': [
     ['loses the ref of a child', 'useMergedRef(partRef, childRef)', 'partRef'],
-    ['loses the ref of a part that has a child', 'useMergedRef(partRef, childRef)', 'childRef'],
     ['lets a child replace data-part', "['data-scope', 'data-part'], chainClick", "['data-scope'], chainClick"],
     ['ignores the veto of a child’s click handler', "'data-part'], chainClick)", "'data-part'])"],
     ['lets a child reset a form', '(submit|reset)', '(submit)'],
@@ -10,37 +9,23 @@ export const react = {
       '{ ...partProps }, userProps',
       'partProps, userProps',
     ],
-    ['passes the props of the part that aren’t attributes to the child', '({}, props, consumed)', '({}, props)'],
     [
       'merges the part’s attributes over those of the child',
       '({}, props, consumed), child.props',
       '({}, child.props), props, consumed',
     ],
-    ['throws if there is no child', 'if (!child) return\n', ''],
     ['renders the first of two children', 'found.length === 1 && ', ''],
-    ['accepts a Fragment as the child', " && typeof child.type !== 'symbol'", ''],
-    ['throws for a lazy child', 'while (node?.$$typeof === lazy)', 'while (false)', 'lazy-children.browser'],
   ],
   'src/context.ts': [['returns null outside a Root', 'if (context) return context', 'return context as never']],
   'src/element.tsx': [
     ['loses the ref of a part', 'if (user.partRef) partProps.ref = user.partRef', ''],
     ['ignores the veto of the user’s click handler', 'user.consumed, chainClick', 'user.consumed'],
-    ['writes asChild as an attribute', "'asChild', ", ''],
-    ['lets the user replace data-scope', "'data-scope', ", ''],
     ['writes disabled on a link', "'disabled', ", ''],
-    ['lets a trigger submit a form', ", 'type']", ']'],
   ],
   'src/ellipsis.ts': [
     ['hides an Ellipsis that has a click handler', 'isFocusable || onClick || ', 'isFocusable || '],
     ['hides an Ellipsis with a tabindex until it has rendered', 'tabIndex >= 0 || (', '(', 'contract/server.ssr'],
-    ['writes the index of an Ellipsis as an attribute', "['index', ...consumedByAll]", 'consumedByAll'],
     ['loses the ref of an Ellipsis', 'useMergedRef(ref, element)', 'element'],
-    [
-      'hides a component that renders a focusable Ellipsis',
-      'setFocusable(canFocus || !!current?.isContentEditable)',
-      '',
-      'ellipsis.browser',
-    ],
     ['sees only the first element that an Ellipsis renders', '[props]', '[]', 'ellipsis.browser'],
     ['takes a link without href for focusable', " && !current.matches('a:not([href], [tabindex])')", ''],
     [
@@ -57,17 +42,8 @@ export const react = {
       'inner(...args)\n    outer(...args)',
       'outer(...args)\n    inner(...args)',
     ],
-    ['lets a child’s handler replace the part’s', '= chain(other, value)', '= value'],
     ['lets a child’s class replace the part’s', 'value ? `', 'value ? value : `'],
     ['lets the part’s style win', 'mergeProps({ ...other }, value)', '{ ...value, ...other }'],
-    [
-      'changes the user’s style object',
-      'mergeProps({ ...other }, value)',
-      'mergeProps(other, value)',
-      'merged-props.browser',
-    ],
-    ['lets undefined replace an attribute', 'value == null', 'value === null'],
-    ['passes one argument to merged handlers', 'outer(...args)', 'outer(args[0])', 'merged-props.browser'],
   ],
   'src/merged-ref.ts': [
     ['never sets refs to null', 'refs.forEach((ref', 'if (node) refs.forEach((ref'],
@@ -77,16 +53,12 @@ export const react = {
       'if',
       'refs.browser',
     ],
-    ['calls refs with each render', '[first, second])', '[{}])', 'refs.browser'],
   ],
   'src/root.tsx': [
     ['loses focus', 'if (root) keepFocus(root)', ''],
-    ['loses the ref of a Root', 'useMergedRef(user.partRef, keepFocusIn)', 'keepFocusIn'],
-    ['writes the value of a RootProvider as an attribute', "['value', ...consumedByAll]", 'consumedByAll'],
     ['writes options as attributes', '[...optionNames, ...consumedByAll]', 'consumedByAll'],
   ],
   'src/trigger.ts': [
-    ['ignores the disabled prop of a trigger', '{ direction, disabled, asChild }', '{ direction, asChild }'],
     ['renders a link of the user as a button', '{ direction, disabled, asChild }', '{ direction, disabled }'],
   ],
   'src/use-pagination.ts': [

@@ -13,7 +13,6 @@ export const solid = {
     ['ignores the user’s click handler on a disabled link', 'else userHandler()', ''],
     ['handles a click as the part was first rendered', 'click = on.click', 'click ??= on.click'],
     ['calls an onClick twice', 'onClick: undefined, ', ''],
-    ['lets a trigger submit a form', '...merged, type, ', '...merged, '],
     [
       'lets the attributes of the part win',
       '{ ...attributes, ...userAttributes() }',
@@ -25,22 +24,15 @@ export const solid = {
       '',
       'child-clicks.browser',
     ],
-    ['calls the onClick of a child twice', 'get() {}', 'get: () => onClicks.get(child)', 'child-clicks.browser'],
   ],
   'src/context.ts': [
     ['returns undefined outside a Root', 'if (pagination) return pagination', 'return pagination as never'],
   ],
   'src/element.ts': [
     ['keeps attributes that are gone', 'next, false, true, written, true)', 'next, false, true, {}, true)'],
-    ['keeps its first tag', 'setTag(part.tag)', 'setTag((before) => before ?? part.tag)'],
     ['calls getPageUrl for an element that a child replaces', 'if (child()) return\n', '', 'work.browser'],
     ['loses the ref of a part', 'call(props.ref, element)', ''],
     ['loses the ref of a child', 'call(untrack(own).ref, element)', ''],
-    [
-      'loses the ref of a part that has a child',
-      '.ref, element)\n        callRefs(rendering, element)',
-      '.ref, element)',
-    ],
     [
       'creates an element instead of hydrating it',
       'getNextElement(() => document.createElement(tag))',
@@ -58,29 +50,15 @@ export const solid = {
     ['doesn’t see an attribute that is added later', '$PROXY in props || attributeNames', 'attributeNames'],
   ],
   'src/ellipsis.ts': [
-    ['hides an Ellipsis that has a click handler', ' || isClickable(userAttributes())', ''],
     ['looks at a child before it has its attributes', 'createEffect(() => setFocusable', 'void (setFocusable'],
-    ['takes a link without href for focusable', " && !element.matches('a:not([href], [tabindex])')", ''],
   ],
-  'src/item.ts': [['ignores the disabled prop of an Item', 'disabled: props.disabled, ', '']],
   'src/merge-props.ts': [
     [
       'runs handlers from the outermost to the innermost',
       'call(inner[name], event)\n      call(outer[name], event)',
       'call(outer[name], event)\n      call(inner[name], event)',
     ],
-    ['lets a child’s handler replace the part’s', 'call(outer[name], event)', ''],
-    ['lets a child’s class replace the part’s', '[outer.class, inner.class,', '[inner.class ?? outer.class,'],
     ['lets the part’s style win', '[outer.style, inner.style]', '[inner.style, outer.style]'],
-    ['lets undefined replace an attribute', 'value != null', 'value !== null'],
-    ['lets the user replace data-scope', ", 'data-scope'", ''],
-    ['writes the value of an Item as an attribute', "'index', 'value'", "'index'"],
-    [
-      'calls a handler without its data',
-      'given[0](given[1], event as never)',
-      'given[0](event as never)',
-      'click-handlers.browser',
-    ],
   ],
   'src/root.ts': [
     ['writes options as attributes', 'usePagination(props), optionNames', 'usePagination(props), []'],

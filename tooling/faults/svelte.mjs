@@ -41,24 +41,11 @@ export const svelte = {
     ],
     ['doesn’t see that an attribute is gone', 'names.length === Reflect.ownKeys(other).length && ', ''],
     ['handles a click as the part was first rendered', 'latest.on[', 'shown?.on['],
-    ['drops the user’s click handler', '?.(event, element.props[eventName(event.type)])', '?.(event)'],
     ['renders links as buttons', "part.tag === 'button'", "part.tag === 'button' || part.tag === 'a'"],
-    ['loses the ref of a link', '<a {...part.attributes} use:action>', '<a {...part.attributes}>'],
     ['keeps the first content', '$$slots?.default ?', 'children ?', 'content.browser'],
   ],
-  'src/element.ts': [
-    ['loses the ref of a part', "{ bind: setterOf(element.props, 'ref'), ...element }", 'element'],
-    ['lets the user replace data-part', "  'data-part',\n", ''],
-    ['writes disabled on a link', ", 'disabled', 'type']", ", 'type']"],
-    ['lets a trigger submit a form', ", 'disabled', 'type']", ", 'disabled']"],
-  ],
-  'src/ellipsis.svelte.ts': [
-    ['hides an Ellipsis that has a click handler', 'onclick || isFocusable', 'isFocusable'],
-    ['hides an Ellipsis that is focusable', 'onclick || isFocusable', 'onclick'],
-    ['takes a link without href for focusable', " && !element.matches('a:not([href], [tabindex])')", ''],
-    ['writes the index of an Ellipsis as an attribute', ", 'index']", ']'],
-    ['loses the ref of an Ellipsis', 'setRef?.(element)', ''],
-  ],
+  'src/element.ts': [['writes disabled on a link', ", 'disabled', 'type']", ", 'type']"]],
+  'src/ellipsis.svelte.ts': [['hides an Ellipsis that has a click handler', 'onclick || isFocusable', 'isFocusable']],
   'src/item.ts': [
     [
       'ignores the disabled prop of an Item',
@@ -72,16 +59,13 @@ export const svelte = {
       'value(event)\n        other(event)',
       'other(event)\n        value(event)',
     ],
-    ['lets a child’s handler replace the part’s', 'other(event)\n', ''],
     ['lets a child’s class replace the part’s', '[other, value]\n', 'value\n'],
     ['lets the part’s style win', "[other, value].join(';')", "[value, other].join(';')"],
-    ['lets undefined replace an attribute', 'value == null', 'value === null'],
     ['loses attachments', 'Reflect.ownKeys(inner)', 'Object.keys(inner)', 'as-child.browser'],
     ['ignores the veto of a child’s click handler', '(native, props[name])', '(native, void props[name]?.(native))'],
   ],
   'src/root.ts': [
     ['writes options as attributes', '[...consumedByAll, ...optionNames]', 'consumedByAll'],
-    ['doesn’t write a bound page size', 'pageSize.write(details.pageSize)', '', 'bind-page.browser'],
     [
       'writes a bound page after the callback',
       'page.write(details.page)\n',

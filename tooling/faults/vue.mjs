@@ -1,20 +1,10 @@
 export const vue = {
   'src/as-child.ts': [
     ['throws if there is no child', 'child?.type !== Text', 'child && child.type !== Text'],
-    ['accepts text as the child', 'child?.type !== Text && ', ''],
     ['renders the first of two children', ' && others.length === 0', ''],
-    ['counts comments as children', ' || child.type === Comment', '', 'as-child-slot.browser'],
     ['doesn’t look into fragments', 'if (child.type === Fragment)', 'if (false)', 'as-child-slot.browser'],
   ],
-  'src/context.ts': [
-    ['returns null outside a Root', 'if (context) return context', 'return context as never'],
-    [
-      'passes the first pagination to the slot of Context',
-      'return () => slots.default?.(context.value)',
-      'const first = context.value\n    return () => slots.default?.(first)',
-      'parts.browser',
-    ],
-  ],
+  'src/context.ts': [['returns null outside a Root', 'if (context) return context', 'return context as never']],
   'src/element.ts': [
     ['adds attributes and handlers twice', 'inheritAttrs: false', 'inheritAttrs: true'],
     ['takes as-child without a value for false', 'asChild: Boolean', 'asChild: null', 'as-child.browser'],
@@ -23,7 +13,6 @@ export const vue = {
       'h(part.tag, mergeIntoPart(part, attrs)',
       'h(part.tag, { key: Math.random(), ...mergeIntoPart(part, attrs) }',
     ],
-    ['doesn’t see that an attribute is gone', '{ ...before, ...now }', 'now'],
     ['handles a click as the part was first rendered', '{ ...latest, on: { click } }', 'latest'],
     [
       'renders every trigger for every change',
@@ -33,7 +22,6 @@ export const vue = {
     ],
     ['loses the ref of a child', '{ ...child, props: null }', '{ ...child, props: null, ref: null }'],
     ['merges the props of a child twice', '{ ...child, props: null }', 'child'],
-    ['drops the attributes of a part that has a child', 'mergeProps(attrs, childProps)', 'childProps'],
     [
       'merges the part’s attributes over those of the child',
       'mergeProps(attrs, childProps)',
@@ -42,7 +30,6 @@ export const vue = {
     ['marks links that RouterLink takes for current', "'aria-current': undefined, ", '', 'as-child.browser'],
     ['lets the user replace data-part', "'data-part', ", ''],
     ['lets a trigger submit a form', "'data-part', 'type']", "'data-part']"],
-    ['ignores clicks if a part has attributes of the user', 'if (click) addClickHandler(props, userProps, click)', ''],
   ],
   'src/ellipsis.ts': [
     ['hides an Ellipsis that has a click handler', 'isClick(name) && userProps[name]', 'false'],
@@ -53,7 +40,6 @@ export const vue = {
       'contract/server.ssr',
     ],
     ['keeps the first index of an Ellipsis', '(props) => {', '({ ...props }) => {'],
-    ['takes a link without href for focusable', " && !el?.matches('a:not([href], [tabindex])')", ''],
     [
       'sees only the first element that an Ellipsis renders',
       ', onVnodeUpdated: onVnodeMounted',
@@ -62,7 +48,6 @@ export const vue = {
     ],
   ],
   'src/item.ts': [
-    ['keeps the first value of an Item', '(props) => {', '({ ...props }) => {', 'options.browser'],
     ['takes `disabled` without a value for false', 'disabled: Boolean', 'disabled: null', 'attributes.browser'],
   ],
   'src/merge-props.ts': [
@@ -71,30 +56,16 @@ export const vue = {
       '(handlers, outer, attributes)',
       '(outer, handlers, attributes)',
     ],
-    [
-      'lets a child’s handler replace the part’s',
-      'mergeInOrder(handlers, outer, attributes)',
-      '{ ...mergeInOrder(outer, attributes), ...handlers }',
-    ],
-    ['lets undefined replace an attribute', 'inner[name] != null', 'inner[name] !== null'],
     ['ignores the veto of a handler with a modifier', '/^onClick(Once|Capture)*$/', '/^onClick$/', 'modifiers.browser'],
-    ['drops the user’s click handler', ': onClick(event, userHandler)', ': onClick(event)'],
     [
       'ignores the veto of the user’s click handler',
       ': onClick(event, userHandler)',
       ': (userHandler?.(event), onClick(event))',
     ],
-    ['calls a handler that is false', 'if (handler) (handler', ';(handler', 'attributes.browser'],
   ],
   'src/root.ts': [
     ['doesn’t declare an option, so that it becomes an attribute', '!/^on/', '!/^on|siblingCount/'],
     ['reads the options once', 'usePagination(options, emit)', 'usePagination({ ...options }, emit)'],
-    [
-      'writes the modifiers of v-model as attributes',
-      '{ pageModifiers: null, pageSizeModifiers: null }',
-      '{}',
-      'v-model.browser',
-    ],
     [
       'loses focus that enters before the first change',
       'onVnodeMounted: ({ el }: VNode) => keepFocus(el as Element),',
@@ -113,10 +84,8 @@ export const vue = {
       '(first ??= pagination.value)\n    let first: PaginationApi | undefined\n',
     ],
     ['tracks the value of a RootProvider in a request', 'untracked(() => pagination.value)', 'pagination.value'],
-    ['has no goToPrevPage inside a RootProvider', "  'goToPrevPage',\n", ''],
   ],
   'src/trigger.ts': [
-    ['ignores the disabled prop of a trigger', '{ direction, asChild, disabled }', '{ direction, asChild }'],
     ['renders a link of the user as a button', '{ direction, asChild, disabled }', '{ direction, disabled }'],
   ],
   'src/use-pagination.ts': [
@@ -131,6 +100,5 @@ export const vue = {
       'v-model.browser',
     ],
     ['doesn’t call the onPageChange of usePagination', 'options.onPageChange?.(details)', '', 'options.browser'],
-    ['doesn’t emit page-size-change', "emit('pageSizeChange', details)", ''],
   ],
 }
