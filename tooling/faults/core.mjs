@@ -25,7 +25,6 @@ export const core = {
   ],
   'src/entries.ts': [['creates new entries with each change', 'entryOf(value, previous)', 'entryOf(value)']],
   'src/parts/control.ts': [
-    ['goes where a trigger pointed when it was rendered', 'pageInDirection[direction](position())', 'page'],
     [
       'calls getPageUrl for a disabled link',
       "isDisabled ? { role: 'link' }",

@@ -8,7 +8,7 @@ import { vue } from './vue.mjs'
  * Every fault. The lists map a file of the package to its faults: `[name, from, to, tests]`. Omit `tests`, a path in the
  * package's test folder, if the contract notices the fault.
  */
-export const faults = Object.entries({ core, react, vue, solid, svelte }).flatMap(([host, files]) =>
+export const faults = Object.entries({ react, vue, solid, svelte, core }).flatMap(([host, files]) =>
   Object.entries(files).flatMap(([file, list]) =>
     list.map(([name, from, to, tests = 'contract/contract.browser']) => ({
       host,
