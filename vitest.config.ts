@@ -18,13 +18,14 @@ const model = {
   seed: MODEL_SEED ? Number(MODEL_SEED) : undefined,
 }
 
-const chromium = {
+// A function, because Vitest writes the project's name into the instance.
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: findBrowser() }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 export const node = {
   plugins: plugins(),
@@ -82,7 +83,7 @@ export const browser = {
     name: 'browser',
     provide: { model },
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
-    browser: { ...chromium, commands: { ssr: renderOnServer } },
+    browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
 }
 
@@ -94,7 +95,7 @@ const samples = {
     include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
     exclude: ['@solidjs/router'],
   },
-  test: { name: 'samples', include: ['test/*.browser.test.ts'], browser: chromium },
+  test: { name: 'samples', include: ['test/*.browser.test.ts'], browser: chromium() },
 }
 
 export default defineConfig({ test: { projects: [node, ssr, jsdom, happyDom, browser, samples] } })

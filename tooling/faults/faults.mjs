@@ -4,27 +4,26 @@ import { solid } from './solid.mjs'
 import { svelte } from './svelte.mjs'
 import { vue } from './vue.mjs'
 
-/** Every fault, by the package whose source it changes. */
-export const faults = Object.entries({ core, react, vue, solid, svelte }).flatMap(([host, list]) =>
-  list.map((fault) => ({
-    host,
-    title: `${host}: ${fault.name}`,
-    file: `packages/${host}/${fault.file}`,
-    edits: fault.edits,
-    tests: testsOf(fault.seenBy ?? host, fault.tests),
-  })),
+/**
+ * Every fault. The lists map a file of the package to its faults: `[name, from, to, tests]`. Omit `tests`, a path in the
+ * package's test folder, if the contract notices the fault.
+ */
+export const faults = Object.entries({ react, vue, solid, svelte, core }).flatMap(([host, files]) =>
+  Object.entries(files).flatMap(([file, list]) =>
+    list.map(([name, from, to, tests = 'contract/contract.browser']) => ({
+      host,
+      title: `${host}: ${name}`,
+      file: `packages/${host}/${file}`,
+      from,
+      to,
+      tests: `packages/${host}/test/${tests}.test`,
+    })),
+  ),
 )
 
-/** The start of the path of the tests that hold a host to its contract, or of a test file of its own. */
-export function testsOf(host, file = 'contract/contract.browser.test') {
-  return `packages/${host}/test/${file}`
-}
-
-export function faulty(source, { file, edits }) {
-  return edits.reduce((text, [found, replacement]) => {
-    const times = text.split(found).length - 1
-    if (times !== 1)
-      throw new Error(`${file} has this ${times} times instead of once, so the fault is out of date:\n${found}`)
-    return text.replace(found, () => replacement)
-  }, source)
+/** The source with the fault in it. */
+export function plant({ title, file, from, to }, source) {
+  const matches = source.split(from).length - 1
+  if (matches === 1) return source.replace(from, () => to)
+  throw new Error(`"${title}" is out of date: expected one match in ${file}, but found ${matches}, of\n${from}`)
 }

@@ -1,373 +1,105 @@
-export const react = [
-  {
-    name: 'reads the options of the first render for ever',
-    file: 'src/use-pagination.ts',
-    edits: [['committed = next\n', '']],
-  },
-  {
-    name: 'reads the state of the last render, so that two requests in a tick do not add up',
-    file: 'src/use-pagination.ts',
-    edits: [['kept = next\n        rerender', 'rerender']],
-  },
-  {
-    name: 'loses a request of a transition with each urgent render',
-    file: 'src/use-pagination.ts',
-    edits: [['if (next.kept !== committed.kept) kept', 'kept']],
-    tests: 'transitions.browser.test',
-  },
-  {
-    name: 'lets events read a render that is never committed',
-    file: 'src/use-pagination.ts',
-    edits: [['useInsertionEffect(() => instance.commit(model, keep))', 'instance.commit(model, keep)']],
-    tests: 'transitions.browser.test',
-  },
-  {
-    name: 'keeps what is requested during the first render, and shows it later',
-    file: 'src/use-pagination.ts',
-    edits: [['if (rerender) return request()', 'return request()']],
-    tests: 'early-requests.browser.test',
-  },
-  {
-    name: 'warns of each request during the first render',
-    file: 'src/use-pagination.ts',
-    edits: [['hasWarned = true\n', '']],
-    tests: 'early-requests.browser.test',
-  },
-  {
-    name: 'has other functions with each render',
-    file: 'src/use-pagination.ts',
-    edits: [
-      [
-        'connect(model, instance.actions)',
-        'connect(model, { ...instance.actions, setPage: (page) => instance.actions.setPage(page) })',
-      ],
+export const react = {
+  'src/as-child.tsx': [
+    ['loses the ref of a child', 'useMergedRef(partRef, childRef)', 'partRef'],
+    ['lets a child replace data-part', "['data-scope', 'data-part'], chainClick", "['data-scope'], chainClick"],
+    ['ignores the veto of a child’s click handler', "'data-part'], chainClick)", "'data-part'])"],
+    ['lets a child reset a form', '(submit|reset)', '(submit)'],
+    [
+      'changes the part’s props, so that StrictMode merges them twice',
+      '{ ...partProps }, userProps',
+      'partProps, userProps',
     ],
-  },
-  {
-    name: 'renders twice for each request',
-    file: 'src/use-pagination.ts',
-    edits: [['rerender?.(next)', 'rerender?.(next)\n        queueMicrotask(() => rerender?.({ ...next }))']],
-    tests: 'renders.browser.test',
-  },
-  {
-    name: "drops the user's click handler",
-    file: 'src/merge-props.ts',
-    edits: [['onClick(event, userHandler)', 'onClick(event)']],
-  },
-  {
-    name: 'runs the handler of the part before that of the child',
-    file: 'src/merge-props.ts',
-    edits: [['inner(...args)\n    outer(...args)', 'outer(...args)\n    inner(...args)']],
-  },
-  {
-    name: 'drops the handler of the part where the child has one',
-    file: 'src/merge-props.ts',
-    edits: [['inner(...args)\n    outer(...args)', 'inner(...args)']],
-  },
-  {
-    name: 'hands over the first argument of a handler only',
-    file: 'src/merge-props.ts',
-    edits: [['inner(...args)\n    outer(...args)', 'inner(args[0])\n    outer(args[0])']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'has one class instead of both',
-    file: 'src/merge-props.ts',
-    edits: [["name === 'className' && other", "name === 'className' && !name"]],
-  },
-  {
-    name: 'joins a class that is false',
-    file: 'src/merge-props.ts',
-    edits: [['outer[name] = value ? `', 'outer[name] = true ? `']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'makes text of a class that is a function',
-    file: 'src/merge-props.ts',
-    edits: [[" && typeof value !== 'function'", '']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'lets the style of the part win',
-    file: 'src/merge-props.ts',
-    edits: [['mergeProps({ ...other }, value)', 'mergeProps({ ...value }, other)']],
-  },
-  {
-    name: 'adds the style of the child to an object of the user',
-    file: 'src/merge-props.ts',
-    edits: [['mergeProps({ ...other }, value)', 'mergeProps(other, value)']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'has the style of the child only',
-    file: 'src/merge-props.ts',
-    edits: [["name === 'style' && other", "name === 'style' && !name"]],
-  },
-  {
-    name: 'lets a shorthand of the part override a declaration of the child',
-    file: 'src/merge-props.ts',
-    edits: [['delete outer[name]', '']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'lets undefined in the props of a child wipe ours',
-    file: 'src/merge-props.ts',
-    edits: [['value == null || except', 'except']],
-  },
-  {
-    name: 'lets null in the props of a child wipe ours',
-    file: 'src/merge-props.ts',
-    edits: [['value == null || except', 'value === undefined || except']],
-  },
-  {
-    name: 'lets a handler that is false wipe ours',
-    file: 'src/merge-props.ts',
-    edits: [["else if (typeof value === 'function') outer[name] = chain", 'else outer[name] = !value ? value : chain']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: "lets the part's attribute beat the child's",
-    file: 'src/as-child.tsx',
-    edits: [
-      ['mergeProps(mergeProps({}, props, consumed), child.props)', 'mergeProps({ ...child.props }, props, consumed)'],
+    [
+      'merges the part’s attributes over those of the child',
+      '({}, props, consumed), child.props',
+      '({}, child.props), props, consumed',
     ],
-  },
-  {
-    name: "lets our attribute beat the child's",
-    file: 'src/as-child.tsx',
-    edits: [['(child, merged)', '(child, { ...merged, ...partProps, onClick: merged.onClick })']],
-  },
-  {
-    name: "lets a child take the part's name",
-    file: 'src/as-child.tsx',
-    edits: [["['data-scope', 'data-part'], chainClick", '[], chainClick']],
-  },
-  {
-    name: 'lets a child submit a form',
-    file: 'src/as-child.tsx',
-    edits: [["if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'", '']],
-  },
-  {
-    name: 'replaces every type of a child',
-    file: 'src/as-child.tsx',
-    edits: [['if (/^(submit|reset)$/.test(merged.type))', 'if (merged.type)']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'adds to the props of the last render, so that classes repeat in StrictMode',
-    file: 'src/as-child.tsx',
-    edits: [['mergeProps({ ...partProps }, userProps', 'mergeProps(partProps, userProps']],
-    tests: 'merged-props.browser.test',
-  },
-  {
-    name: 'takes no lazy child',
-    file: 'src/as-child.tsx',
-    edits: [
-      ['while (node?.$$typeof === lazy) node = node._init(node._payload)', ''],
-      ['Children.toArray(node as ReactNode)', '[node].flat()'],
+    ['renders the first of two children', 'found.length === 1 && ', ''],
+  ],
+  'src/context.ts': [['returns null outside a Root', 'if (context) return context', 'return context as never']],
+  'src/element.tsx': [
+    ['loses the ref of a part', 'if (user.partRef) partProps.ref = user.partRef', ''],
+    ['ignores the veto of the user’s click handler', 'user.consumed, chainClick', 'user.consumed'],
+    ['writes disabled on a link', "'disabled', ", ''],
+  ],
+  'src/ellipsis.ts': [
+    ['hides an Ellipsis that has a click handler', 'isFocusable || onClick || ', 'isFocusable || '],
+    ['hides an Ellipsis with a tabindex until it has rendered', 'tabIndex >= 0 || (', '(', 'contract/server.ssr'],
+    ['loses the ref of an Ellipsis', 'useMergedRef(ref, element)', 'element'],
+    ['sees only the first element that an Ellipsis renders', '[props]', '[]', 'ellipsis.browser'],
+    ['takes a link without href for focusable', " && !current.matches('a:not([href], [tabindex])')", ''],
+    [
+      'renders another Ellipsis on the server',
+      'useState(false)',
+      "useState(typeof document !== 'undefined')",
+      'contract/hydration.browser',
     ],
-    tests: 'lazy-children.browser.test',
-  },
-  {
-    name: 'throws where there is no child',
-    file: 'src/as-child.tsx',
-    edits: [['if (!child) return\n', '']],
-  },
-  {
-    name: 'throws where a condition beside the child is false',
-    file: 'src/as-child.tsx',
-    edits: [['.filter(Boolean)', '']],
-    tests: 'as-child.browser.test',
-  },
-  {
-    name: 'takes the first of two children',
-    file: 'src/as-child.tsx',
-    edits: [['found.length === 1 && ', '']],
-  },
-  {
-    name: 'takes a Fragment, which loses every prop',
-    file: 'src/as-child.tsx',
-    edits: [[" && typeof child.type !== 'symbol'", '']],
-    tests: 'as-child.browser.test',
-  },
-  {
-    name: 'takes text',
-    file: 'src/as-child.tsx',
-    edits: [['isValidElement<Props>(child) && typeof', 'typeof']],
-  },
-  {
-    name: 'loses the ref of the child',
-    file: 'src/as-child.tsx',
-    edits: [['useMergedRef(partRef, childRef)', 'useMergedRef(partRef, undefined)']],
-  },
-  {
-    name: 'loses the ref of a part that is a child, and with it the focus of a root that is one',
-    file: 'src/as-child.tsx',
-    edits: [['useMergedRef(partRef, childRef)', 'useMergedRef(undefined, childRef)']],
-  },
-  {
-    name: 'loses the ref',
-    file: 'src/element.tsx',
-    edits: [['if (partRef) partProps.ref = partRef', '']],
-  },
-  {
-    name: 'leaves the name of a part to the user',
-    file: 'src/element.tsx',
-    edits: [["['data-scope', 'data-part', 'asChild'", "['asChild'"]],
-  },
-  {
-    name: 'takes type="submit"',
-    file: 'src/element.tsx',
-    edits: [[", 'type']", ']']],
-  },
-  {
-    name: 'leaves an option among the attributes',
-    file: 'src/root.tsx',
-    edits: [[' boundaryCount', ' ']],
-  },
-  {
-    name: 'loses the focus',
-    file: 'src/root.tsx',
-    edits: [['useMergedRef(ref, keepFocusOf)', 'useMergedRef(ref, undefined)']],
-  },
-  {
-    name: 'loses the ref of a root',
-    file: 'src/root.tsx',
-    edits: [['useMergedRef(ref, keepFocusOf)', 'keepFocusOf']],
-  },
-  {
-    name: 'never sets a ref object to null',
-    file: 'src/merged-ref.ts',
-    edits: [['else ref.current = node', 'else if (node) ref.current = node']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'never calls a ref callback with null',
-    file: 'src/merged-ref.ts',
-    edits: [["else if (typeof ref === 'function') cleanups", "else if (typeof ref === 'function' && node) cleanups"]],
-  },
-  {
-    name: 'does not follow a ref that changes',
-    file: 'src/merged-ref.ts',
-    edits: [['}, [first, second])', '}, [])']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'follows the ref of the part only',
-    file: 'src/merged-ref.ts',
-    edits: [['}, [first, second])', '}, [first])']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'calls refs with each render',
-    file: 'src/merged-ref.ts',
-    edits: [['}, [first, second])', '}, [first, second, {}])']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'drops the clean-up of a ref',
-    file: 'src/merged-ref.ts',
-    edits: [['cleanups[index] = ref(node)', 'ref(node)']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'runs a clean-up again',
-    file: 'src/merged-ref.ts',
-    edits: [['cleanups[index] = undefined\n', '']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'takes what a ref returns for a clean-up, whatever it is',
-    file: 'src/merged-ref.ts',
-    edits: [["if (typeof cleanup === 'function') cleanup()", 'if (cleanup) (cleanup as () => void)()']],
-    tests: 'refs.browser.test',
-  },
-  {
-    name: 'loses the ref of a RootProvider',
-    file: 'src/root.tsx',
-    edits: [['useLandmark(props.value, props, ref)', 'useLandmark(props.value, props, null)']],
-  },
-  {
-    name: 'has an element of its own for a RootProvider that has a child',
-    file: 'src/root.tsx',
-    edits: [
-      ['useLandmark(props.value, props, ref)', 'useLandmark(props.value, { ...props, asChild: false } as never, ref)'],
+  ],
+  'src/item.ts': [['writes the value of an Item as an attribute', "['value', ...consumedByAll]", 'consumedByAll']],
+  'src/merge-props.ts': [
+    [
+      'runs handlers from the outermost to the innermost',
+      'inner(...args)\n    outer(...args)',
+      'outer(...args)\n    inner(...args)',
     ],
-  },
-  {
-    name: 'keeps the focus of a Root only',
-    file: 'src/root.tsx',
-    edits: [['useMergedRef(ref, keepFocusOf)', "useMergedRef(ref, 'value' in props ? undefined : keepFocusOf)"]],
-  },
-  {
-    name: 'gives the child of an Item the attributes of a button for want of a URL',
-    file: 'src/item.ts',
-    edits: [['isOwnElement: !asChild', 'isOwnElement: true']],
-  },
-  {
-    name: 'has triggers without a name in DevTools',
-    file: 'src/trigger.ts',
-    edits: [['  component.displayName = displayName\n', '']],
-    tests: 'exports.test',
-  },
-  {
-    name: 'does not disable an Item that is given disabled',
-    file: 'src/item.ts',
-    edits: [['getItemProps({ type, value, disabled, ', 'getItemProps({ type, value, ']],
-  },
-  {
-    name: 'writes the page of an Item as its value',
-    file: 'src/item.ts',
-    edits: [["['value', ...consumedByAll]", 'consumedByAll']],
-  },
-  {
-    name: 'has links that lead nowhere',
-    file: 'src/trigger.ts',
-    edits: [['isOwnElement: !asChild', 'isOwnElement: false']],
-  },
-  {
-    name: 'hides an Ellipsis that is clicked',
-    file: 'src/ellipsis.ts',
-    edits: [[' || onClick', '']],
-  },
-  {
-    name: 'takes a link without href for one that can be focused',
-    file: 'src/ellipsis.ts',
-    edits: [[" && !current.matches('a:not([href], [tabindex])')", '']],
-    tests: 'ellipsis.browser.test',
-  },
-  {
-    name: 'does not look at the child of an Ellipsis when only the part changes',
-    file: 'src/ellipsis.ts',
-    edits: [['}, [props])', '}, [props.children])']],
-    tests: 'ellipsis.browser.test',
-  },
-  {
-    name: 'looks at the child of an Ellipsis only when it is there first',
-    file: 'src/ellipsis.ts',
-    edits: [['}, [props])', '}, [])']],
-    tests: 'ellipsis.browser.test',
-  },
-  {
-    name: 'hides a button that stands in for an Ellipsis until it is in the document',
-    file: 'src/ellipsis.ts',
-    edits: [[' || (child && focusable.test(String(child.type)))', '']],
-    tests: 'ellipsis.browser.test',
-  },
-  {
-    name: 'never looks at what a component renders for an Ellipsis',
-    file: 'src/ellipsis.ts',
-    edits: [['isFocusable || onClick', 'onClick']],
-  },
-  {
-    name: 'loses the ref of an Ellipsis',
-    file: 'src/ellipsis.ts',
-    edits: [['useMergedRef(ref, element)', 'element']],
-  },
-  {
-    name: 'does not look at a tabIndex of the part itself',
-    file: 'src/ellipsis.ts',
-    edits: [[': Props = child ? mergeProps({ ...props }, child.props) : props', ': Props = child ? child.props : {}']],
-    tests: 'ellipsis.browser.test',
-  },
-]
+    ['lets a child’s class replace the part’s', 'value ? `', 'value ? value : `'],
+    ['lets the part’s style win', 'mergeProps({ ...other }, value)', '{ ...value, ...other }'],
+  ],
+  'src/merged-ref.ts': [
+    ['never sets refs to null', 'refs.forEach((ref', 'if (node) refs.forEach((ref'],
+    [
+      'ignores the clean-up of a ref',
+      "if (typeof cleanup === 'function') cleanup()\n        else if",
+      'if',
+      'refs.browser',
+    ],
+  ],
+  'src/root.tsx': [
+    ['loses focus', 'if (root) keepFocus(root)', ''],
+    ['writes options as attributes', '[...optionNames, ...consumedByAll]', 'consumedByAll'],
+  ],
+  'src/trigger.ts': [
+    ['renders a link of the user as a button', '{ direction, disabled, asChild }', '{ direction, disabled }'],
+  ],
+  'src/use-pagination.ts': [
+    ['reads the state of the last render in events', 'stored = next\n      rerender', 'rerender'],
+    ['calls the callbacks of an earlier render', '{ ...committed, position: next }', 'committed'],
+    ['ignores a new getPageUrl', '/^on/.test(name)', '/^on|getPageUrl/.test(name)'],
+    [
+      'creates a new context with each render',
+      'if (committed && isShownAlike(position, next))',
+      'if (false)',
+      'renders.browser',
+    ],
+    ['creates new entries with each change', 'getModel(next, committed?.model)', 'getModel(next)'],
+    [
+      'creates new actions with each change',
+      'connect(model, requests)',
+      'connect(model, createRequests({ ...requests, setState: rerender! }))',
+    ],
+    [
+      'renders twice for each request',
+      'rerender?.(next)\n',
+      'rerender?.(next)\n      queueMicrotask(() => rerender?.({ ...next }))\n',
+      'renders.browser',
+    ],
+    [
+      'loses a request in a transition with each urgent render',
+      'if (next.position.stored !== position.stored) ',
+      '',
+      'transitions.browser',
+    ],
+    [
+      'lets events see a render that is never committed',
+      'useInsertionEffect(() => instance.commit(rendered, setStored))',
+      'instance.commit(rendered, setStored)',
+      'transitions.browser',
+    ],
+    [
+      'accepts a request during the first render',
+      'if (rerender) return request()',
+      'return request()',
+      'early-requests.browser',
+    ],
+  ],
+}

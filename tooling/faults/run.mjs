@@ -1,85 +1,57 @@
-// npm run test:faults [-- core react …]: plants one fault after the other in a copy of the last commit, and checks that
-// the contract of the host fails on each, or the test file that the fault names (`tests`, below the host's test folder).
+// npm run test:faults [-- core react …]: plants one fault after the other in a copy of the last commit, and checks that a
+// test of the package notices it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createChecks } from '../checks.mjs'
 import { copyOfCommit, lastCommit } from '../copy.mjs'
-import { faults, faulty, testsOf } from './faults.mjs'
+import { faults, plant } from './faults.mjs'
 import { openSession } from './session.mjs'
 
-// The test that noticed each fault last time: it runs first, and takes a second where the whole contract takes twenty.
-const noticedFile = new URL('noticed.json', import.meta.url)
-const noticed = JSON.parse(readFileSync(noticedFile, 'utf8'))
+const packages = process.argv.slice(2)
+const queue = faults.filter(({ host }) => packages.length === 0 || packages.includes(host))
+if (queue.length === 0) throw new Error(`There are no faults for ${packages.join(', ')}.`)
 
-const named = process.argv.slice(2)
-// The longest first, for two that run side by side to end at about the same time.
-const hosts = ['svelte', 'vue', 'solid', 'react', 'core'].filter((host) => named.length === 0 || named.includes(host))
-
-const temp = await mkdtemp(join(tmpdir(), 'faults-'))
+const folder = await mkdtemp(join(tmpdir(), 'faults-'))
 const { check, finish } = createChecks()
 
-console.log(`Faults in ${lastCommit()}`)
-await Promise.all(['copy', 'other-copy'].slice(0, hosts.length).map((name) => takeHosts(join(temp, name))))
-finish(temp)
-// A session that has hung may leave something open.
+console.log(`${queue.length} faults in ${lastCommit()}`)
+await Promise.all(['first', 'second'].map((name) => plantFaults(join(folder, name))))
+finish(folder)
+// A session that hangs may keep the process alive.
 process.exit()
 
-/** Two copies take the hosts in turns, because a fault in one package is a fault in every host that imports it. */
-async function takeHosts(copy) {
+/** Two copies share the queue, so that no fault affects the other's tests. */
+async function plantFaults(copy) {
   if (!(await check('copy', (log) => copyOfCommit(copy, { log })))) return
   const session = await openSession(copy)
-  for (let host = hosts.shift(); host; host = hosts.shift()) {
-    const holds = (log) => seeThatItHolds(session, { tests: testsOf(host), log })
-    if (!(await check(`${host}: holds without a fault`, holds))) continue
-    for (const fault of faults.filter((one) => one.host === host))
-      await check(fault.title, (log) => seeThatItFails(session, { copy, fault, log }))
+  for (let fault = queue.shift(); fault; fault = queue.shift()) {
+    const current = fault
+    await check(fault.title, (log) => expectFailure(session, { copy, fault: current, log }))
   }
   await session.close()
 }
 
-async function seeThatItFails(session, { copy, fault, log }) {
+async function expectFailure(session, { copy, fault, log }) {
   const file = join(copy, fault.file)
   const source = readFileSync(file, 'utf8')
-  const options = { tests: fault.tests, log }
+  const { tests } = fault
 
-  await change(session, { file, fault, text: faulty(source, fault) })
-  try {
-    remember(fault, await firstFailure(session, { ...options, only: noticed[fault.title] }))
-  } finally {
-    await change(session, { file, fault, text: source })
+  const write = async (text) => {
+    writeFileSync(file, text)
+    // The server that renders the markup to hydrate reads a file only once.
+    if (tests.includes('hydration')) await session.restart()
+    else session.invalidate(file)
   }
-  console.log(`  ${noticed[fault.title]}`)
-  await seeThatItHolds(session, { ...options, only: noticed[fault.title] })
-}
 
-async function change(session, { file, fault, text }) {
-  writeFileSync(file, text)
-  // The markup to hydrate comes from a server of the tests' own, which reads a file once.
-  if (fault.tests.includes('hydration')) await session.restart()
-  else session.invalidate(file)
-}
-
-async function firstFailure(session, { only, ...options }) {
-  const again = only ? await session.run({ ...options, only }) : { failed: [] }
-  if (again.failed.length > 0) return again.failed[0]
-  const { passed, failed, errors } = await session.run(options)
-  if (failed.length > 0) return failed[0]
-  // A fault that keeps the suite from being loaded proves nothing.
-  throw new Error(passed.length > 0 ? 'No test fails.' : 'No test runs.', { cause: errors[0] })
-}
-
-async function seeThatItHolds(session, options) {
-  const { passed, failed, errors } = await session.run(options)
-  if (failed.length > 0) throw new Error(`Without the fault this fails too: ${failed[0]}`)
-  if (passed.length === 0 || errors.length > 0)
-    throw new Error('Without the fault, no test runs.', { cause: errors[0] })
-}
-
-/** Forgets the faults that are gone. */
-function remember({ title }, failure) {
-  noticed[title] = failure
-  const known = faults.filter((fault) => noticed[fault.title]).map((fault) => [fault.title, noticed[fault.title]])
-  writeFileSync(noticedFile, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+  await write(plant(fault, source))
+  const faulty = await session.run({ tests, log }).finally(() => write(source))
+  const [failure] = faulty.failed
+  // A fault that prevents the tests from loading proves nothing.
+  if (!failure)
+    throw new Error(faulty.passed.length > 0 ? 'No test fails.' : 'No test runs.', { cause: faulty.errors[0] })
+  const { passed } = await session.run({ tests, only: failure, log })
+  if (passed.length === 0) throw new Error(`This fails without the fault, too: ${failure}`)
+  return { note: failure }
 }

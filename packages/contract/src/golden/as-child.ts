@@ -51,7 +51,7 @@ export const asChild = {
       </nav>
     `,
   },
-  // The server of other hosts can't know whether a child is focusable.
+  // The server of other hosts can't know whether an element is focusable.
   'an Ellipsis with a focusable child': {
     needs: 'childElement',
     scene: { options: { count: 100 }, props: { ellipsis: { asChild: { tag: 'button' } } } },
@@ -59,5 +59,10 @@ export const asChild = {
       .replace('<div', '<button')
       .replace('</div', '</button')
       .replace(' aria-hidden="true"', ''),
+  },
+  'an Ellipsis with a tabindex': {
+    needs: 'childElement',
+    scene: { options: { count: 100 }, props: { ellipsis: { attributes: { tabindex: '0' } } } },
+    markup: generated['buttons on the first page'].markup.replace(' aria-hidden="true"', ' tabindex="0"'),
   },
 } satisfies Record<string, Golden>

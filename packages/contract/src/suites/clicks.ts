@@ -67,6 +67,18 @@ export function describeClicks({ render }: Renderer): void {
       expect(log).toEqual(['handler', 'page 2', 'handler', 'page 4'])
     })
 
+    test('the user’s click handler runs on a disabled link as well', async () => {
+      const onClick = vi.fn()
+      const options = { count: 100, type: 'link', getPageUrl: () => '#' } as const
+      const { control } = await render({
+        ...options,
+        props: { prevTrigger: { onClick }, item1: { onClick, disabled: true } },
+      })
+      await click(control('prev'))
+      await click(control(1))
+      expect(onClick).toHaveBeenCalledTimes(2)
+    })
+
     test('the user’s click handler can veto the change with `preventDefault`', async () => {
       const onPageChange = vi.fn()
       const onClick = vi.fn(veto)

@@ -36,15 +36,17 @@ export function describeMissingUrls({ render, has }: Renderer): void {
     if (!has('parts')) return
 
     test('children of `asChild` receive link attributes without `href`, without a warning', async () => {
-      const { control, list } = await render({ count: 20, type: 'link', props: asLinks })
+      const { control, list } = await render({ count: 30, type: 'link', props: asLinks })
       expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
       expect(control('next').getAttribute('rel')).toBe('next')
-      for (const name of ['first', 'prev', 1, 2, 'next', 'last'] as const) {
+      for (const name of ['first', 'prev', 1, 2, 3, 'next', 'last'] as const) {
         for (const attribute of ['type', 'disabled']) expect(control(name).hasAttribute(attribute)).toBe(false)
       }
       expect(control('prev').getAttribute('role')).toBe('link')
       await click(control('next'))
-      await expect.poll(list).toBe('1 [2]')
+      await expect.poll(list).toBe('1 [2] 3')
+      await click(control('next'))
+      await expect.poll(list).toBe('1 2 [3]')
       history.replaceState(null, '', location.href.split('#')[0])
     })
   })
