@@ -28,4 +28,9 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
       usePaginationContext: expect.any(Function),
     })
   })
+
+  test('the anatomy names every part that has an element', () => {
+    const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
+    expect([...names, 'Context', 'RootProvider'].sort()).toEqual(parts)
+  })
 }

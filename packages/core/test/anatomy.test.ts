@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paginationAnatomy } from '../src/index.js'
+import { createPagination, paginationAnatomy } from '../src/index.js'
 
 test('the anatomy lists the parts', () => {
   expect(paginationAnatomy.keys()).toEqual([
@@ -11,6 +11,12 @@ test('the anatomy lists the parts', () => {
     'nextTrigger',
     'lastTrigger',
   ])
+})
+
+test('each part has a prop getter', () => {
+  const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
+  const getters = Object.keys(createPagination().get()).filter((name) => name.startsWith('get'))
+  expect(getters.sort()).toEqual(names.map((name) => `get${name}Props`).sort())
 })
 
 test('`build()` returns the selector and attributes of each part', () => {
