@@ -24,7 +24,7 @@ export function readApi(read) {
   const controlOptions = members(core.ControlOptions)
 
   // `asChild`, and `ref` in Svelte.
-  const everyPartOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
+  const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
 
   const readAdapter = (name) => {
     const exported = byName(exportsOf(name))
@@ -37,13 +37,13 @@ export function readApi(read) {
         .filter((type) => type.startsWith('UsePagination'))
         .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
         .join('\n\n'),
-      everyPart: everyPartOf(parts),
+      everyPart: commonPropsOf(parts),
       parts: partNames.map((part) => readPart(part, parts)),
     }
   }
 
   const readPart = (part, parts) => {
-    const known = new Set(everyPartOf(parts).map(({ name }) => name))
+    const known = new Set(commonPropsOf(parts).map(({ name }) => name))
     if (part === 'Root') for (const { name } of options) known.add(name)
     const props = parts[`${part}Props`]
     const disabled = controlOptions.find(({ name }) => name === 'disabled')

@@ -38,11 +38,11 @@ export type Request = (target: Target, cause: Cause) => void
 
 /** The functions that make requests. Their identity never changes. */
 export interface PaginationActions {
-  /** Requests a page, truncated and clamped to the existing pages. `NaN` is refused. */
+  /** Requests a page, truncated and clamped to the existing pages. `NaN` is ignored. */
   readonly setPage: (page: number) => void
   /**
    * Requests a page size, truncated; the first visible item stays on the page. Values below 1 and `NaN` are
-   * refused.
+   * ignored.
    */
   readonly setPageSize: (pageSize: number) => void
   /** Requests page 1. */

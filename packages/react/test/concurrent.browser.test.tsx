@@ -8,12 +8,12 @@ import { suspend } from './suspend'
 
 /** Slow enough that several of them exceed React’s time slice, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {
-  takeTime()
+  blockThread()
   onRender(page)
   return <output>{page}</output>
 }
 
-function takeTime() {
+function blockThread() {
   const end = performance.now() + 3
   while (performance.now() < end);
 }
