@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderPart } from './element.js'
+import { type ControlProps, type Rendering, renderPart } from './element.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -23,10 +23,9 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  return (props: ControlProps): JSX.Element =>
-    renderPart({
-      props,
-      isControl: true,
-      part: (pagination) => triggerPart(pagination, { direction, disabled: props.disabled, asChild: !!props.asChild }),
-    })
+  const rendering: Rendering<ControlProps> = {
+    isControl: true,
+    part: (pagination, { disabled, asChild }) => triggerPart(pagination, { direction, disabled, asChild: !!asChild }),
+  }
+  return (props: ControlProps): JSX.Element => renderPart(props, rendering)
 }
