@@ -14,11 +14,10 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 /** A gap of two pages or more. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const [isFocusable, setFocusable] = createSignal(false)
-  return renderPart({
-    props,
-    part: (pagination, userAttributes) =>
+  return renderPart(props, {
+    part: (pagination, { index }, userAttributes) =>
       ellipsisPart(pagination, {
-        index: props.index,
+        index,
         isInteractive: isFocusable() || isClickable(userAttributes()),
       }),
     // In an effect, because a child's attributes are set after its ref is called.

@@ -5,7 +5,7 @@ export type Props = { readonly [name: string]: unknown }
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']
-const consumedByParts = ['disabled', 'index', 'value']
+const consumedByParts = ['disabled', 'index', 'type', 'value']
 
 /** The names of attributes and handlers, except those in `consumed`. Default: except those that parts consume. */
 export function attributeNames(props: object, consumed: readonly string[] = consumedByParts): string[] {

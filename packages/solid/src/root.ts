@@ -1,6 +1,6 @@
-import { optionNames, rootPart } from '@dogear/core'
+import { controlTag, optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { createComponent, createComputed, createEffect, type JSX, untrack } from 'solid-js'
+import { createComponent, createComputed, createEffect, createMemo, type JSX, untrack } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
 import { RootContext } from './context.js'
 import { renderPart } from './element.js'
@@ -39,11 +39,11 @@ function renderRoot(
   pagination: UsePaginationReturn,
   consumed?: readonly string[],
 ): JSX.Element {
+  const tag = createMemo(() => controlTag(pagination()))
   return createComponent(RootContext.Provider, {
-    value: pagination,
+    value: { pagination, controlTag: tag },
     get children() {
-      return renderPart({
-        props,
+      return renderPart(props, {
         consumed,
         part: rootPart,
         ref(root) {

@@ -26,6 +26,12 @@ interface Destination {
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
+/** The tag of every Item and trigger. */
+export function controlTag(pagination: AnyPagination, asChild?: boolean): 'button' | 'a' {
+  const { getPageUrl, type } = internalsOf(pagination).options
+  return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
+}
+
 /** An Item or a trigger. */
 export function controlPart(
   pagination: AnyPagination,
@@ -40,7 +46,8 @@ export function controlPart(
   const page = direction ? pageInDirection[direction](pagination) : value
   const isAtEnd = direction && page === pagination.page
   const isDisabled = !!disabled || isAtEnd || page !== positiveInteger(page) || page > totalPages
-  const isLink = type === 'link' && !!(getPageUrl || asChild)
+  const tag = controlTag(pagination, asChild)
+  const isLink = tag === 'a'
   if (type === 'link' && !isLink) warnOfMissingUrls()
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
@@ -54,5 +61,5 @@ export function controlPart(
     element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
   }
   const state = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
-  return createPart(isLink ? 'a' : 'button', [own, element, state], isDisabled ? {} : { click })
+  return createPart(tag, [own, element, state], isDisabled ? {} : { click })
 }
