@@ -21,7 +21,7 @@ export function readApi(read) {
   const members = (symbol) =>
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
-  const controlOptions = members(core.ControlOptions)
+  const controlOptions = members(core.ControlPartProps)
 
   // `asChild`, and `ref` in Svelte.
   const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')

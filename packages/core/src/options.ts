@@ -83,4 +83,6 @@ const names: Record<keyof PaginationOptions, true> = {
 }
 
 /** The name of every option. */
-export const optionNames = /* @__PURE__ */ Object.keys(names) as readonly (keyof PaginationOptions)[]
+export const optionNames: readonly (keyof PaginationOptions)[] = /* @__PURE__ */ Object.keys(
+  names,
+) as (keyof PaginationOptions)[]

@@ -7,6 +7,7 @@ test('the package exports exactly these names', () => {
     'camelCaseHandler',
     'clampPage',
     'connect',
+    'controlTag',
     'createPagination',
     'createRequests',
     'ellipsisPart',
