@@ -7,6 +7,7 @@ test('the public names are these', () => {
     'camelCaseHandler',
     'clampPage',
     'connect',
+    'controlTag',
     'createPagination',
     'createRequests',
     'ellipsisPart',
