@@ -12,7 +12,6 @@ export const isClickable = (userAttributes: Props): boolean => clickNames.some((
  * the user's own first, the innermost of them at the start.
  */
 export function mergeAttributes(userAttributes: Accessor<Props>, isControl?: boolean): (part: Part) => object {
-  if (!isControl) return ({ attributes }) => Object.assign({}, attributes, userAttributes())
   let click: ClickHandler | undefined
   const onClick = (event: ClickEvent) =>
     untrack(() => {
@@ -27,7 +26,7 @@ export function mergeAttributes(userAttributes: Accessor<Props>, isControl?: boo
     // A click is for what is shown, also in the middle of a batch that will change it.
     click = on.click
     const { type } = attributes as ControlAttributes
-    const own = { type, onClick: undefined, onclick: undefined, 'on:click': onClick }
+    const own = isControl && { type, onClick: undefined, onclick: undefined, 'on:click': onClick }
     return Object.assign({}, attributes, userAttributes(), own)
   }
 }
