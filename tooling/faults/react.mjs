@@ -42,7 +42,7 @@ export const react = {
       'inner(...args)\n    outer(...args)',
       'outer(...args)\n    inner(...args)',
     ],
-    ['lets a child’s class replace the part’s', 'value ? `', 'value ? value : `'],
+    ['lets a child’s class replace the part’s', 'value ? `', 'value ? value : value ? `'],
     ['lets the part’s style win', 'mergeProps({ ...other }, value)', '{ ...value, ...other }'],
   ],
   'src/merged-ref.ts': [
@@ -75,7 +75,7 @@ export const react = {
     [
       'creates new actions with each change',
       'connect(model, requests)',
-      'connect(model, createRequests({ ...requests, setState: rerender! }))',
+      'connect(model, { ...requests, actions: { ...requests.actions, setPage: (page) => requests.actions.setPage(page) } })',
     ],
     [
       'renders twice for each request',

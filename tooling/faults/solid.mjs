@@ -6,7 +6,7 @@ export const solid = {
       '',
       'as-child.browser',
     ],
-    ['keeps the first attributes of a child', 'update(() => own)', ''],
+    ['keeps the first attributes of a child', 'update(() => own)', '', 'as-child.browser'],
   ],
   'src/click.ts': [
     ['ignores the veto of the user’s click handler', 'click(event, userHandler)', 'click(event, userHandler())'],

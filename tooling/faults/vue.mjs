@@ -67,10 +67,10 @@ export const vue = {
     ['doesn’t declare an option, so that it becomes an attribute', '!/^on/', '!/^on|siblingCount/'],
     ['reads the options once', 'usePagination(options, emit)', 'usePagination({ ...options }, emit)'],
     [
-      'loses focus that enters before the first change',
+      'loses focus from before hydration',
       'onVnodeMounted: ({ el }: VNode) => keepFocus(el as Element),',
       '',
-      'focus.browser',
+      'contract/hydration.browser',
     ],
     [
       'loses focus in an element that a child has replaced',

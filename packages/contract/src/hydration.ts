@@ -20,12 +20,13 @@ export function describeHydration(name: string, { features }: Harness, { server,
   describe(`${name} after hydration`, () => {
     expectSilentConsole()
 
-    const renderAndHydrate = async (scene: GoldenName) => {
+    const renderAndHydrate = async (scene: GoldenName, beforeHydration = (_container: Element) => {}) => {
       const { html, head } = await commands.ssr(server, scene)
       const container = document.body.appendChild(document.createElement('div'))
       document.head.append(document.createRange().createContextualFragment(head))
       container.innerHTML = html
       const elements = [...container.querySelectorAll('*')]
+      beforeHydration(container)
       const mounted = await hydrate(golden[scene].scene, container)
       onTestFinished(async () => {
         await mounted.unmount()
@@ -48,10 +49,13 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(container.querySelector('[aria-current]')?.textContent).toBe('2')
     })
 
-    test('focus is not lost', async () => {
-      const { container } = await renderAndHydrate('links on the first page')
+    test.for(['before', 'after'])('focus from %s hydration is not lost', async (when) => {
+      const focusLast = (container: Element) =>
+        container.querySelector<HTMLElement>('[data-part="last-trigger"]')?.focus()
+      const { container } = await renderAndHydrate('links on the first page', when === 'before' ? focusLast : undefined)
       document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      container.querySelector<HTMLElement>('[data-part="last-trigger"]')?.focus()
+      if (when === 'after') focusLast(container)
+      expect(document.activeElement?.textContent).toBe('Last')
       await press('{Enter}')
       await expect.poll(() => document.activeElement?.textContent).toBe('10')
     })
