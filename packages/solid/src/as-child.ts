@@ -4,7 +4,7 @@ import { mergeAttributes } from './click.js'
 import type { PartProps, Placed } from './element.js'
 import { attributesIn, call, merge } from './merge-props.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: the element of the user isn't known here
+// biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
 
 type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
@@ -18,10 +18,10 @@ type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-$
 
 export interface AsChildProps {
   /**
-   * Renders your element instead of the part's own: `asChild={(props) => <a {...props({ class: 'mine' })} />}`. Pass its
-   * attributes to `props`, which merges them into those of the part: yours win except `data-scope`, `data-part` and a
-   * button's `type`; classes and styles join; handlers run one after the other, yours first, and each can veto the
-   * change with `preventDefault()`.
+   * Renders your element instead of the default one: `asChild={(props) => <a {...props({ class: 'mine' })} />}`. Pass its
+   * attributes to `props`, which merges them with those of the part. Yours win, except `data-scope`, `data-part` and a
+   * button's `type`. Classes and styles are joined. Your handlers run first, and each can veto the change with
+   * `preventDefault()`.
    */
   asChild?: RenderChild | undefined
 }
@@ -32,7 +32,7 @@ export type RenderChild = (props: (own?: ChildProps) => ElementProps) => JSX.Ele
 export function renderChild<P extends PartProps>(render: RenderChild, placed: Placed<P>): JSX.Element {
   const created = new WeakMap<Owner, readonly [ElementProps, Setter<ChildProps>]>()
   return render((own = {}) => {
-    // JSX calls `props(own)` again whenever `own` changes. The result stays the same object, so that content and ref stay.
+    // JSX calls `props(own)` whenever `own` changes. It returns the same object, so that content and refs aren't recreated.
     const computation = getListener()
     const [before, update] = (computation && created.get(computation)) || []
     if (update) {

@@ -4,30 +4,32 @@ import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-interface Surroundings {
+interface EnclosingRoot {
   readonly pagination: UsePaginationContext
   /** The tag of the controls. */
   readonly controlTag: Accessor<ControlPart['tag']>
 }
 
-export const RootContext = /* @__PURE__ */ createContext<Surroundings>()
+export const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
 
-/** What the parts find in the Root or RootProvider around. */
-export function useRoot(): Surroundings {
+/** What the enclosing Root or RootProvider passes to its parts. */
+export function useRoot(): EnclosingRoot {
   const root = useContext(RootContext)
   if (root) return root
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 
-/** The pagination of the Root or RootProvider around. */
-export const usePaginationContext = (): UsePaginationContext => useRoot().pagination
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
+export function usePaginationContext(): UsePaginationContext {
+  return useRoot().pagination
+}
 
 export interface ContextProps {
   /** Called once with the pagination; returns what to render. */
   children: (context: UsePaginationContext) => JSX.Element
 }
 
-/** Passes on the pagination of the Root around. */
+/** Passes the pagination of the enclosing Root to its children. */
 export function Context(props: ContextProps): JSX.Element {
   return untrack(() => props.children(usePaginationContext()))
 }

@@ -9,10 +9,10 @@ import { attributeNames, attributesIn, type Props } from './merge-props.js'
 import type { PaginationApi } from './use-pagination.js'
 
 /**
- * Attributes of a button, and in link mode of a link. `type` is accepted and ignored: a button never submits a form.
- * `on:click` and `onClick` both run before the change, which `preventDefault()` vetoes.
+ * Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. `on:click`
+ * and `onClick` both run before the change, and can veto it with `preventDefault()`.
  */
-export interface ControlProps
+export interface ControlElementProps
   extends AsChildProps,
     JSX.ButtonHTMLAttributes<HTMLElement>,
     Pick<
@@ -22,7 +22,7 @@ export interface ControlProps
 
 /** How a component renders its part. */
 export interface Rendering<P = PartProps> {
-  /** The part of a pagination. `userAttributes` includes those of a child. */
+  /** Returns the part to render. `userAttributes` includes those of a child. */
   part(pagination: PaginationApi, props: P, userAttributes: Accessor<Props>): Part
   /** Whether the part handles clicks itself. Default false. */
   readonly isControl?: boolean
@@ -32,7 +32,7 @@ export interface Rendering<P = PartProps> {
   readonly ref?: (element: HTMLElement) => void
 }
 
-/** A part in its Root, with what the user passed to it. */
+/** A part in its Root, with the user's props. */
 export interface Placed<P = PartProps> {
   readonly props: P
   readonly rendering: Rendering<P>
@@ -40,10 +40,10 @@ export interface Placed<P = PartProps> {
   readonly userAttributes: Accessor<Props>
 }
 
-/** What the user passes to any part. */
+/** The user's props of any part. */
 export interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLElement>, 'children' | 'ref'> {}
 
-/** The element of a part, or the user's instead of it. The user's attributes win except `data-scope` and `data-part`. */
+/** The element of a part, or the user's child. The user's attributes win, except `data-scope` and `data-part`. */
 export function renderPart<P extends PartProps>(props: P, rendering: Rendering<P>): JSX.Element {
   const { pagination, controlTag } = useRoot()
   const { consumed, isControl } = rendering
@@ -52,13 +52,13 @@ export function renderPart<P extends PartProps>(props: P, rendering: Rendering<P
   if (!child && !isControl) return renderElement(placed)
   return createMemo(() => {
     const render = child?.()
-    // Another tag needs another element.
+    // A new tag needs a new element.
     if (!render && isControl) controlTag()
     return untrack(() => (render ? renderChild(render, placed) : renderElement(placed)))
   }) as unknown as JSX.Element
 }
 
-/** What the compiler makes of an element with a spread, in one effect instead of three. */
+/** Does what Solid's compiler generates for an element with a spread, with one effect instead of three. */
 function renderElement<P extends PartProps>(placed: Placed<P>): JSX.Element {
   const { props, rendering, pagination, userAttributes } = placed
   const latest = () => rendering.part(pagination(), props, userAttributes)
@@ -80,21 +80,21 @@ function renderElement<P extends PartProps>(placed: Placed<P>): JSX.Element {
     element ??= getNextElement(() => document.createElement(part.tag)) as HTMLElement
     assign(element, attributesOf(part), false, true, written, true)
   })
-  // There is none if the user's code threw.
+  // The element is missing if the user's code threw an error.
   if (!element) return
   insert(element, () => props.children)
   callRefs(placed, element)
   return element
 }
 
-/** A memo, so that the user's element stays while other props change. */
+/** A memo, so that changes of other props don't recreate the user's element. */
 function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> | undefined {
   if ($PROXY in props || 'asChild' in props) return createMemo(() => props.asChild)
 }
 
 const noAttributes = () => ({})
 
-/** A memo, so that a change of page leaves the user's expressions alone. */
+/** A memo, so that a change of page doesn't evaluate the user's expressions again. */
 function userAttributesOf(props: object, consumed?: readonly string[]): Accessor<Props> {
   if (!($PROXY in props || attributeNames(props, consumed).length)) return noAttributes
   return createMemo(() => attributesIn(props, consumed))

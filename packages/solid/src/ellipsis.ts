@@ -11,7 +11,7 @@ export interface EllipsisBaseProps extends AsChildProps {
 
 export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, EllipsisBaseProps {}
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const [isFocusable, setFocusable] = createSignal(false)
   return renderPart(props, {
