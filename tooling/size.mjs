@@ -7,12 +7,13 @@ import { gzipSync } from 'node:zlib'
 import { compile, compileModule } from 'svelte/compiler'
 import { bundlers } from './bundlers.mjs'
 
+// About 1 % above the largest bundle of today.
 const budgets = {
-  core: { 'every export': 2350, 'page math': 350 },
-  react: { 'every part': 3500, 'hook only': 2300, 'Root + Prev + Next': 3200 },
-  vue: { 'every part': 3700, 'hook only': 2300, 'Root + Prev + Next': 3500 },
-  solid: { 'every part': 3700, 'hook only': 2300, 'Root + Prev + Next': 3500 },
-  svelte: { 'every part': 3800, 'hook only': 2300, 'Root + Prev + Next': 3500 },
+  core: { 'every export': 3440, 'page math': 350 },
+  react: { 'every part': 4930, 'hook only': 3160, 'Root + Prev + Next': 4580 },
+  vue: { 'every part': 5070, 'hook only': 2990, 'Root + Prev + Next': 4600 },
+  solid: { 'every part': 5190, 'hook only': 3050, 'Root + Prev + Next': 4920 },
+  svelte: { 'every part': 5080, 'hook only': 2930, 'Root + Prev + Next': 4770 },
 }
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
