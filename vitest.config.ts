@@ -11,7 +11,7 @@ const ofApps = 'docs/samples/{react,vue,solid,svelte}/*.test.{ts,tsx}'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 const frameworks = ['react', 'react-dom', 'solid-js', 'vue']
 
-// Thirty seconds for the five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
+// Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
 const { npm_lifecycle_event, MODEL_SEED } = process.env
 const model = {
   seconds: npm_lifecycle_event === 'test:model' ? 120 : 6,

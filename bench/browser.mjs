@@ -57,10 +57,10 @@ async function openPage(url) {
 async function compareMarkup(candidates, open) {
   const dogear = await markups(await open(candidates.find(({ name }) => name === 'dogear')))
   for (const candidate of candidates.filter(({ name }) => name.startsWith('hand-written'))) {
-    const theirs = await markups(await open(candidate))
+    const rendered = await markups(await open(candidate))
     for (const [page, markup] of dogear.entries()) {
-      if (markup === theirs[page]) continue
-      throw new Error(`The markup of ${candidate.name} differs from Dogear's:\n${theirs[page]}\n${markup}`)
+      if (markup === rendered[page]) continue
+      throw new Error(`The markup of ${candidate.name} differs from Dogear's:\n${rendered[page]}\n${markup}`)
     }
   }
 }
@@ -81,17 +81,17 @@ async function markups(page) {
  * other load on the machine affects them equally. The first turn warms up.
  */
 async function interleaved(timesOf, candidates, open) {
-  const contestants = await Promise.all(
+  const openCandidates = await Promise.all(
     candidates.map(async (candidate) => ({ page: await open(candidate), times: [] })),
   )
   for (let turn = 0; turn <= turnsPerRound; turn++) {
-    for (const { page, times } of shuffled(contestants)) {
+    for (const { page, times } of shuffled(openCandidates)) {
       const measured = await timesOf(page)
       if (turn > 0) times.push(...measured)
     }
   }
-  await Promise.all(contestants.map(({ page }) => page.close()))
-  return contestants.map(({ times }) => median(times))
+  await Promise.all(openCandidates.map(({ page }) => page.close()))
+  return openCandidates.map(({ times }) => median(times))
 }
 
 /** Milliseconds from each click to the updated document, while a new instance goes through all pages. */

@@ -32,7 +32,7 @@ export function servePages() {
   })
 }
 
-/** The production build of an entry module, given as code. */
+/** Builds an entry module for production, from its code. */
 export async function bundle(entry, { plugins = [], external = [] } = {}) {
   const lines = {
     name: 'lines',

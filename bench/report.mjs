@@ -37,16 +37,16 @@ export function describeEntries(results) {
 export function entriesTargets(results) {
   const timeOf = (name, totalPages = 100) =>
     results.find((result) => result.name === name && result.totalPages === totalPages).time
-  const ours = timeOf('@dogear/core')
+  const dogear = timeOf('@dogear/core')
   return [
-    target('getEntries to a straight loop', ours / timeOf('straight loop'), 2),
+    target('getEntries to a straight loop', dogear / timeOf('straight loop'), 2),
     ...['@zag-js/pagination', 'reka-ui', '@mantine/hooks'].map((name) =>
-      target(`getEntries to ${name}`, ours / timeOf(name), 1),
+      target(`getEntries to ${name}`, dogear / timeOf(name), 1),
     ),
     ...[10, 1_000_000_000].map((totalPages) =>
       target(
         `getEntries at ${totalPages.toLocaleString('en')} pages to 100`,
-        timeOf('@dogear/core', totalPages) / ours,
+        timeOf('@dogear/core', totalPages) / dogear,
         1.2,
       ),
     ),

@@ -21,19 +21,19 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const isWanted = (name) => positionals.length === 0 || positionals.includes(name)
+const isSelected = (name) => positionals.length === 0 || positionals.includes(name)
 const load = currentLoad()
 const sections = []
 const targets = []
 
-if (isWanted('entries')) {
+if (isSelected('entries')) {
   const results = await measureEntries()
   show(describeEntries(results))
   targets.push(...entriesTargets(results))
 }
 
 const server = await servePages()
-for (const framework of frameworks.filter(({ name }) => isWanted(name))) {
+for (const framework of frameworks.filter(({ name }) => isSelected(name))) {
   await buildPage(framework)
   const results = await measureInBrowser(framework, {
     url: server.resolvedUrls.local[0],

@@ -14,7 +14,7 @@ const setsMarkup = ['solid', 'vanilla']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the landing page leads to every app and shows the code of the first scene', async ({ page }) => {
+test('the landing page links to every app and shows the code of the first scene', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('main').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -32,18 +32,18 @@ test('the landing page leads to every app and shows the code of the first scene'
 
 for (const app of apps) {
   test.describe(app, () => {
-    let stage: Locator
+    let demo: Locator
 
     async function open(page: Page, id: (typeof scenes)[number]['id']) {
       await page.goto(`/${app}/`)
-      stage = page.locator(`#${id} .stage`)
+      demo = page.locator(`#${id} .demo`)
     }
 
-    const control = (name: string) => stage.getByLabel(name, { exact: true })
+    const control = (name: string) => demo.getByLabel(name, { exact: true })
 
     /** The texts of the list, with the current page in brackets. */
     const list = () =>
-      stage
+      demo
         .getByRole('navigation')
         .first()
         .locator('li')
@@ -122,7 +122,7 @@ for (const app of apps) {
 
     test('controlled page', async ({ page }) => {
       await open(page, 'controlled')
-      const range = stage.getByRole('slider', { name: 'Page' })
+      const range = demo.getByRole('slider', { name: 'Page' })
       await expect(range).toHaveValue('4')
       await expectList('‹ 1 2 3 [4] 5 … 10 ›')
 
@@ -136,24 +136,24 @@ for (const app of apps) {
 
     test('page size', async ({ page }) => {
       await open(page, 'page-size')
-      const select = stage.getByLabel('Items on a page')
+      const select = demo.getByLabel('Items on a page')
       await expect(select).toHaveValue('10')
-      await expect(stage.getByText('Showing 41–50 of 500')).toBeVisible()
+      await expect(demo.getByText('Showing 41–50 of 500')).toBeVisible()
       await expectList('‹ 1 … 4 [5] 6 … 50 ›')
 
       await select.selectOption('20')
-      await expect(stage.getByText('Showing 41–60 of 500')).toBeVisible()
+      await expect(demo.getByText('Showing 41–60 of 500')).toBeVisible()
       await expectList('‹ 1 2 [3] 4 5 … 25 ›')
       await select.selectOption('All')
-      await expect(stage.getByText('Showing 1–500 of 500')).toBeVisible()
+      await expect(demo.getByText('Showing 1–500 of 500')).toBeVisible()
       await expectList('‹ [1] ›')
     })
 
     test('real data', async ({ page }) => {
       await open(page, 'data')
-      const status = stage.getByRole('status')
-      const rows = stage.locator('tbody tr')
-      const filter = stage.getByRole('searchbox', { name: 'Filter by name' })
+      const status = demo.getByRole('status')
+      const rows = demo.locator('tbody tr')
+      const filter = demo.getByRole('searchbox', { name: 'Filter by name' })
       await expect(status).toHaveText('7,867 languages')
       await expect(rows).toHaveCount(10)
       await expect(rows.first()).toHaveText(/aaa.*Ghotuo.*living/)
@@ -174,7 +174,7 @@ for (const app of apps) {
 
     test('page range text', async ({ page }) => {
       await open(page, 'page-range')
-      const status = stage.getByRole('status')
+      const status = demo.getByRole('status')
       await expect(status).toHaveText('Showing 41–50 of 95')
       await control('next page').click()
       await expect(status).toHaveText('Showing 51–60 of 95')
@@ -184,21 +184,21 @@ for (const app of apps) {
 
     test('context from outside', async ({ page }) => {
       await open(page, 'outside-context')
-      const above = stage.getByRole('navigation', { name: 'Above the list' })
-      const below = stage.getByRole('navigation', { name: 'Below the list' })
-      const current = stage.locator('[aria-current=page]')
-      const items = stage.locator('> ol > li')
+      const above = demo.getByRole('navigation', { name: 'Above the list' })
+      const below = demo.getByRole('navigation', { name: 'Below the list' })
+      const current = demo.locator('[aria-current=page]')
+      const items = demo.locator('> ol > li')
       await expect(current).toHaveText(['1', '1'])
       await expect(items.first()).toHaveText('Hydrogen')
 
       await above.getByLabel('next page').click()
       await expect(current).toHaveText(['2', '2'])
-      await expect(stage.locator('> ol')).toHaveAttribute('start', '6')
+      await expect(demo.locator('> ol')).toHaveAttribute('start', '6')
       await expect(items.first()).toHaveText('Carbon')
       await below.getByLabel('previous page').click()
       await expect(current).toHaveText(['1', '1'])
       await expect(below.getByLabel('page 1')).toBeFocused()
-      await stage.getByRole('button', { name: 'Show gold' }).click()
+      await demo.getByRole('button', { name: 'Show gold' }).click()
       await expect(current).toHaveText(['16', '16'])
       await expect(items).toHaveCount(5)
     })
@@ -207,7 +207,7 @@ for (const app of apps) {
       await page.emulateMedia({ forcedColors: 'active' })
       await open(page, 'links')
       const color = (value: string) =>
-        stage.evaluate((element, name) => {
+        demo.evaluate((element, name) => {
           const probe = element.appendChild(document.createElement('i'))
           probe.style.color = name
           return getComputedStyle(probe).color
@@ -239,7 +239,7 @@ for (const app of apps) {
 
     test('translations and right to left', async ({ page }) => {
       await open(page, 'translations')
-      const nav = stage.getByRole('navigation', { name: 'ترقيم الصفحات' })
+      const nav = demo.getByRole('navigation', { name: 'ترقيم الصفحات' })
       await expect(nav).toHaveAttribute('dir', 'rtl')
       await expectList('‹ [١] ٢ ٣ ٤ ٥ … ٢٥ ›')
       const [next, previous] = [control('الصفحة التالية'), control('الصفحة السابقة')]
@@ -249,7 +249,7 @@ for (const app of apps) {
       await expectList('‹ ١ [٢] ٣ ٤ ٥ … ٢٥ ›')
       await control('الصفحة الأخيرة، الصفحة ٢٥').click()
       await expect(next).toBeDisabled()
-      for (const item of await stage.locator('[data-part=item]').all()) {
+      for (const item of await demo.locator('[data-part=item]').all()) {
         expect(await item.getAttribute('aria-label')).toContain(await item.textContent())
       }
     })
@@ -257,11 +257,11 @@ for (const app of apps) {
     test('siblings and boundaries', async ({ page }) => {
       await open(page, 'siblings-and-boundaries')
       await expectList('‹ 1 2 … [25] … 49 50 ›')
-      await stage.getByRole('spinbutton', { name: 'Siblings' }).fill('2')
+      await demo.getByRole('spinbutton', { name: 'Siblings' }).fill('2')
       await expectList('‹ 1 2 … 23 24 [25] 26 27 … 49 50 ›')
-      await stage.getByRole('spinbutton', { name: 'Boundaries' }).press('ArrowDown')
+      await demo.getByRole('spinbutton', { name: 'Boundaries' }).press('ArrowDown')
       await expectList('‹ 1 … 23 24 [25] 26 27 … 50 ›')
-      await stage.getByRole('spinbutton', { name: 'Boundaries' }).fill('0')
+      await demo.getByRole('spinbutton', { name: 'Boundaries' }).fill('0')
       await expectList('‹ … 23 24 [25] 26 27 … ›')
     })
 
@@ -272,7 +272,7 @@ for (const app of apps) {
   })
 }
 
-/** Axe finds no violations, and nothing scrolls sideways: in a wide light window and on a small dark phone. */
+/** Axe finds no violations, and nothing scrolls sideways: in a wide window with light colors, and on a small phone with dark colors. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await faults(page)).toEqual([])
@@ -283,7 +283,7 @@ async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }
 
-/** Runs the given rules of axe. Default: its own selection. */
+/** Runs axe with these rules. Default: axe's own selection. */
 async function faults(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()

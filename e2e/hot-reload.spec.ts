@@ -16,7 +16,7 @@ const apps = {
   },
 }
 
-// Vite prebundles the framework first.
+// The first start is slow, because Vite prebundles the framework.
 test.describe.configure({ timeout: 120_000 })
 
 for (const [app, { scene, start }] of Object.entries(apps)) {

@@ -4,7 +4,7 @@ import { openScripts } from './script-page.js'
 import { test } from './silent-console.js'
 
 // Vue's compiler reads the built types, as it does in a project that installs the packages.
-test('a Vue component around a part can declare the props of the part', async ({ page }) => {
+test('a Vue component that wraps a part can declare the props of the part', async ({ page }) => {
   await openScripts(page, await buildScript('packages/vue/test/wrappers/start.ts', { mode: 'development' }))
 
   const mine = page.locator('section#mine.pages')

@@ -1,4 +1,4 @@
-// npm test: every check that takes minutes at most. Each test of the two suites counts; a skipped one counts as failed.
+// npm test: every check that takes minutes at most. Counts each test of the two suites, and skipped ones as failed.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ const partNames = [
   'LastTrigger',
 ]
 
-/** Reads everything that the packages export from their types. */
+/** Reads the public API of the packages from their types. */
 export function readApi(read) {
   const { checker, exportsOf } = createProgram(read)
   const core = byName(exportsOf('core'))
@@ -21,10 +21,10 @@ export function readApi(read) {
   const members = (symbol) =>
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
-  const controlOptions = members(core.ControlOptions)
+  const controlOptions = members(core.ControlPartProps)
 
   // `asChild`, and `ref` in Svelte.
-  const everyPartOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
+  const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
 
   const readAdapter = (name) => {
     const exported = byName(exportsOf(name))
@@ -37,13 +37,13 @@ export function readApi(read) {
         .filter((type) => type.startsWith('UsePagination'))
         .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
         .join('\n\n'),
-      everyPart: everyPartOf(parts),
+      everyPart: commonPropsOf(parts),
       parts: partNames.map((part) => readPart(part, parts)),
     }
   }
 
   const readPart = (part, parts) => {
-    const known = new Set(everyPartOf(parts).map(({ name }) => name))
+    const known = new Set(commonPropsOf(parts).map(({ name }) => name))
     if (part === 'Root') for (const { name } of options) known.add(name)
     const props = parts[`${part}Props`]
     const disabled = controlOptions.find(({ name }) => name === 'disabled')
@@ -92,7 +92,7 @@ export function readApi(read) {
 const byName = (symbols) =>
   Object.fromEntries(symbols.map((symbol) => [/parts"$/.test(symbol.name) ? 'Pagination' : nameOf(symbol), symbol]))
 
-/** A Svelte component is a default export, so its name is that of its declaration. */
+/** Svelte components are default exports, so their names come from their declarations. */
 const nameOf = (symbol) => (symbol.name === 'default' ? symbol.declarations[0].expression.getText() : symbol.name)
 
 const aliased = (checker, symbol) =>
@@ -162,7 +162,7 @@ const comment = (checker, symbol) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim()
 
-/** The props that can be bound, which Svelte's types list in the type of the component. */
+/** The bindable props, which Svelte lists in the type of the component. */
 function bindingsOf(symbol) {
   const [, names = ''] = /Component<[^>]*, \{\}, ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
   return Array.from(names.matchAll(/"(\w+)"/g), ([, name]) => name)

@@ -6,7 +6,7 @@ export const page = ({ title, description, order }, blocks) =>
     '',
   ].join('\n\n')
 
-/** Gives each member a heading, its type, default and example. */
+/** Renders each member as a heading with its type, default and example. */
 export const headings = (members, types, level = '##') =>
   members.flatMap(({ name, type, description, default: standard, example }) => [
     `${level} ${name}`,

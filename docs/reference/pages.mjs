@@ -48,7 +48,7 @@ const partsPage = ({ adapters, types }) =>
   ])
 
 const contextPage = ({ adapters, context, types }) =>
-  page({ title: 'Context', order: 3, description: 'What a pagination shows and does' }, [
+  page({ title: 'Context', order: 3, description: 'The numbers, entries, actions and prop getters of a pagination' }, [
     'You get the context from `usePagination(options)`, from `usePaginationContext()` inside a Root or RootProvider, and from `Pagination.Context`.',
     ...['usePagination', 'usePaginationContext'].flatMap((name, index) => [
       `## ${name}`,

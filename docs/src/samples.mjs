@@ -11,7 +11,7 @@ const foldersOf = (framework) => [
   `examples/${framework}/src`,
 ]
 
-/** A sample in each framework that has it: the documentation's own, or a file of the example app. */
+/** A sample in each framework that has it, from docs/samples or from the example app. */
 export function samplesOf(name) {
   const found = frameworks.flatMap((framework) => {
     const path = foldersOf(framework.name)
@@ -23,7 +23,7 @@ export function samplesOf(name) {
   return found
 }
 
-/** A file of the repository. Samples import each other as if they were all in one folder, as they are once copied. */
+/** A file of the repository. Shows samples as if they were in one folder, which is how readers copy them. */
 export function readCode(path) {
   const code = readFileSync(join(repository, path), 'utf8').trimEnd()
   return /^(docs\/samples|examples)\//.test(path)

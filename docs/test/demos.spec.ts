@@ -13,7 +13,7 @@ for (const { path } of withDemos) {
       await page.addInitScript((framework) => localStorage.setItem('framework', framework), name)
       await page.goto(path)
       const demos = page.locator(`[data-framework=${name}] > .demo`)
-      // Some demos are missing in some frameworks: expect as many as the switches offer.
+      // Not every framework has every demo, so expect as many as the switches offer.
       const offered = await page.locator(`.frameworks:has(> div > .demo) > fieldset input[value=${name}]`).count()
       await expect(demos).toHaveCount(offered)
       for (let index = 0; index < offered; index++) await tryOut(demos.nth(index))

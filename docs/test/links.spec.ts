@@ -9,7 +9,7 @@ const idsOf = new Map(
 
 for (const { path, html } of pages) {
   test(`${path} has no dead links`, () => {
-    // The links of the demos are not links of the site.
+    // Links in the demos don't lead to pages of the site.
     const text = html.replace(/<astro-island.*?<\/astro-island>/gs, '')
     const targets = Array.from(text.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href)
     const dead = targets.filter((target) => !/^(https?|mailto):/.test(target) && !exists(target, path))

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
 import { pages } from './site'
 
-const most = 150_000
+const maxBytes = 150_000
 
 for (const { path } of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,12 +18,12 @@ for (const { path } of pages) {
 
         await page.setViewportSize({ width: 320, height: 640 })
         // Starlight clips overflow, so the page itself never scrolls sideways.
-        expect(await page.locator('main').evaluate(cutOff)).toEqual([])
+        expect(await page.locator('main').evaluate(overflowing)).toEqual([])
       })
     })
   }
 
-  test(`${path} ships at most ${most / 1000} kB of JavaScript before a demo is in view, and sends no requests to other hosts`, async ({
+  test(`${path} ships at most ${maxBytes / 1000} kB of JavaScript before a demo is in view, and sends no requests to other hosts`, async ({
     page,
     baseURL,
   }) => {
@@ -42,13 +42,13 @@ for (const { path } of pages) {
     const inline = await page.locator('script:not([src])').allTextContents()
     const size = [...scripts.values(), ...inline.map((text) => text.length)].reduce((sum, length) => sum + length, 0)
     expect(scripts.size).toBeGreaterThan(0)
-    expect(size).toBeLessThanOrEqual(most)
+    expect(size).toBeLessThanOrEqual(maxBytes)
     expect([...hosts]).toEqual([baseURL])
   })
 }
 
 /** Elements that overflow to the right and are not inside a scroll container. */
-function cutOff(main: Element) {
+function overflowing(main: Element) {
   const scrolls = (element: Element | null): boolean =>
     element !== main &&
     element !== null &&

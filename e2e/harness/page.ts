@@ -17,7 +17,7 @@ const page = {
     await harness.mount({ options: { count: 100 } }, container)
   },
 
-  /** Mounts a sample of arbitrary options one after the other, uses each, and updates it to the next. */
+  /** For each of many random options, mounts a pagination, uses it, and updates it to the next options. */
   async showArbitrary(size: number, seed: number) {
     const container = document.body.appendChild(document.createElement('div'))
     const sample = fc.sample(arbitraryOptions, { numRuns: size, seed })
@@ -41,7 +41,7 @@ const page = {
     container.remove()
   },
 
-  /** Goes through 1000 pages, again and again. */
+  /** Goes through 1000 pages repeatedly. */
   async changePages(times: number) {
     const container = document.body.appendChild(document.createElement('div'))
     const mounted = await harness.mount({ options: { count: 10_000 } }, container)

@@ -14,7 +14,8 @@ export const differences = {
     'text: throws an error that says what happened and what to do': moreMessages,
     'a `javascript:` URL reaches the framework unchanged, which treats it like any other `href`':
       'React 18 warns about such a URL, but keeps it.',
-    'can stand beside a condition that is false': 'React 18 has no server components, and unwraps nothing in a list.',
+    'works next to a condition that is false':
+      'React 18 has no server components, and does not unwrap lazy nodes in a list.',
     'can be a promise, as in React 19': 'React 18 does not support promises as children.',
   },
 }

@@ -25,7 +25,7 @@ const hosts: Record<string, (sample: unknown, container: Element) => () => void>
   vanilla: (sample, container) => (sample as (element: Element) => () => void)(container),
 }
 
-/** Renders a sample, imported from the given path, until the end of the test. Returns its container. */
+/** Renders a sample, imported from a path, until the end of the test. Returns its container. */
 export function showSample(path: string, sample: unknown): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   const end = hosts[path.split('/')[1] as string]?.(sample, container)

@@ -30,7 +30,7 @@ export function App() {
             <section key={id} id={id}>
               <h2>{title}</h2>
               <p>{text}</p>
-              <div className="stage">
+              <div className="demo">
                 <Component />
               </div>
               <details>

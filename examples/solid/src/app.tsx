@@ -29,7 +29,7 @@ export function App() {
             <section id={id}>
               <h2>{title}</h2>
               <p>{text}</p>
-              <div class="stage">
+              <div class="demo">
                 <Dynamic component={components[`./scenes/${id}.tsx`]} />
               </div>
               <details>

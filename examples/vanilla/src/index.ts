@@ -1,7 +1,7 @@
 import '../../shared/style.css'
 import { scenes } from '../../shared/scenes'
 
-type ShowScene = (stage: HTMLElement) => void
+type ShowScene = (container: HTMLElement) => void
 
 const functions = import.meta.glob<ShowScene>('./scenes/*.ts', { import: 'default', eager: true })
 const sources = import.meta.glob<string>('./scenes/*.ts', { query: '?raw', import: 'default', eager: true })
@@ -20,7 +20,7 @@ app.innerHTML = `
   </main>`
 
 for (const { id } of scenes) {
-  functions[`./scenes/${id}.ts`]?.(app.querySelector(`#${id} .stage`) as HTMLElement)
+  functions[`./scenes/${id}.ts`]?.(app.querySelector(`#${id} .demo`) as HTMLElement)
   app.querySelector(`#${id} code`)?.append(sources[`./scenes/${id}.ts`] ?? '')
 }
 
@@ -29,7 +29,7 @@ function section({ id, title, text }: (typeof scenes)[number]) {
     <section id="${id}">
       <h2>${title}</h2>
       <p>${text}</p>
-      <div class="stage"></div>
+      <div class="demo"></div>
       <details>
         <summary>Code</summary>
         <pre><code></code></pre>

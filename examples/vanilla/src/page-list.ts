@@ -38,14 +38,14 @@ export function pageList(pagination: Pagination, { label, tag = 'button', format
   return nav
 }
 
-/** Returns a new element in a list item of its own. */
+/** Returns a new element inside a new list item. */
 export function createPart(tag: 'button' | 'a' | 'div', text: string) {
   const part = document.createElement('li').appendChild(document.createElement(tag))
   part.textContent = text
   return part
 }
 
-/** Shows the list items of these parts. Unlike `replaceChildren`, it keeps focus by leaving the others in place. */
+/** Shows the list items of these parts. Unlike `replaceChildren`, it leaves unchanged items in place, so focus isn't lost. */
 export function updateList(list: HTMLElement, parts: HTMLElement[]) {
   const items = parts.map(({ parentElement }) => parentElement as HTMLElement)
   for (const item of [...list.children]) {

@@ -1,7 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 
-/** What users pass as a number, typed as if it were one. */
+/** Values that users pass as numbers, valid or not. */
 export const arbitraryNumber = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -3, max: 60 }) },
   { weight: 2, arbitrary: fc.double({ min: -20, max: 200 }) },
@@ -15,7 +15,7 @@ export const arbitraryNumber = fc.oneof(
   ),
 ) as fc.Arbitrary<number>
 
-/** What users pass as options. Another test covers the widest lists. */
+/** Options that users pass, valid or not. Another test covers the longest lists. */
 export const arbitraryOptions: fc.Arbitrary<PaginationOptions> = fc.record(
   {
     count: arbitraryNumber,

@@ -6,10 +6,10 @@ import { controlTypes, preventClicks } from './focus-setup.js'
 import { type SceneProps, sceneOf } from './renderer.js'
 import type { Scene } from './scene.js'
 
-/** Renders a scene as the tests of an app do, and removes it after the test. */
+/** Renders a scene the way the tests of an app do, and removes it after the test. */
 export type RenderScene = (scene: Scene) => unknown
 
-/** What the tests of an app can rely on without a browser. Run them in jsdom and happy-dom. */
+/** Tests what the tests of an app rely on, without a browser: in jsdom and happy-dom. */
 export function describeConsumer(name: string, render: RenderScene): void {
   describe.for(controlTypes)(`${name} in the tests of an app, with %s`, ([, options]) => {
     const role = options.type ?? 'button'
@@ -36,7 +36,7 @@ export function describeConsumer(name: string, render: RenderScene): void {
       expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10 })
     })
 
-    test('a click on an Item shows its page, and Previous goes on from there', async () => {
+    test('a click on an Item shows its page, and Previous continues from there', async () => {
       const user = open()
       await user.click(control('page 4'))
       await currentPage('page 4')

@@ -17,7 +17,7 @@ const isSlow = (path: string) => /(browser-clicks|focus|links)[^/]*$/.test(path)
 const paths = Object.keys(files).sort((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
 const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
 
-/** Every sentence that a browser can show. Run them in one. */
+/** Runs all suites. They need a browser. */
 export function describeContract(name: string, harness: Harness): void {
   describe(name, () => {
     const renderer = createRenderer(harness)

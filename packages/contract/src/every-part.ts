@@ -1,8 +1,15 @@
 import { expect } from 'vitest'
 import type { Renderer } from './renderer.js'
-import type { Part, Scene, UserProps } from './scene.js'
+import type { PartName, Scene, UserProps } from './scene.js'
 
-export const parts: readonly Part[] = ['firstTrigger', 'prevTrigger', 'item', 'ellipsis', 'nextTrigger', 'lastTrigger']
+export const parts: readonly PartName[] = [
+  'firstTrigger',
+  'prevTrigger',
+  'item',
+  'ellipsis',
+  'nextTrigger',
+  'lastTrigger',
+]
 
 /** A scene in which the root and every part receive the same props. */
 export function forEveryPart(props: UserProps): Required<Pick<Scene, 'roots' | 'props'>> {

@@ -13,7 +13,7 @@ const parts = [
   'RootProvider',
 ]
 
-/** The names that every adapter exports. Run it in Node. */
+/** Tests the names that an adapter exports, in Node. */
 export function describeExports(adapter: { readonly Pagination: object }): void {
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(
@@ -27,5 +27,10 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
       usePagination: expect.any(Function),
       usePaginationContext: expect.any(Function),
     })
+  })
+
+  test('the anatomy names every part that has an element', () => {
+    const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
+    expect([...names, 'Context', 'RootProvider'].sort()).toEqual(parts)
   })
 }

@@ -4,7 +4,7 @@ import { literal } from './golden/literal.js'
 import type { Feature } from './harness.js'
 import type { Scene } from './scene.js'
 
-/** A scene, and its markup in every host. */
+/** A scene and its markup, which is the same in every host. */
 export interface Golden {
   readonly scene: Scene
   readonly markup: string

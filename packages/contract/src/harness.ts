@@ -2,10 +2,10 @@ import type { PaginationActions, PaginationApi } from '@dogear/core'
 import type { Scene } from './scene.js'
 
 /**
- * What some hosts have and others lack. Every other sentence holds for all of them.
+ * Features that only some hosts have. In everything else, all hosts behave alike.
  * - `parts`: components for the parts, and a context.
- * - `childElement`: `asChild` receives a child element, so it can also receive none, two, or text.
- * - `rendersLater`: when a parent answers inside a callback, its new props arrive with the next render.
+ * - `childElement`: `asChild` receives a child element, so it can also receive nothing, two elements, or text.
+ * - `rendersLater`: if a parent changes props inside a callback, they arrive with the next render.
  * - `rendersTwice`: each render runs twice in development, as in React's StrictMode.
  */
 export type Feature = 'parts' | 'childElement' | 'rendersLater' | 'rendersTwice'

@@ -9,13 +9,13 @@ import type { Scene } from './scene.js'
 
 /** How a host hydrates the markup of its server. */
 export interface Hydration {
-  /** The path from the repository's root of the module that exports `render(name)`, and `head()` if the framework needs a script. */
+  /** Path of the module that exports `render(name)`, and `head()` if the framework needs a script, from the repository's root. */
   readonly server: string
   /** Hydrates the server's markup of the scene in the container. */
   hydrate(scene: Scene, container: Element): Mounted | Promise<Mounted>
 }
 
-/** The sentences that hold after hydration. Run them in a browser, with the `ssr` command. */
+/** Tests a hydrated pagination. They need a browser with the `ssr` command. */
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {
   describe(`${name} after hydration`, () => {
     expectSilentConsole()

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs random sequences of what users and parents do, on the host and on a model of the documentation, in a browser. */
+/** Runs random commands of users and parents on the host and on a model of the documented rules, in a browser. */
 export function describeModel(name: string, harness: Harness): void {
   describe(`${name} and the model`, () => {
     const renderer = createRenderer(harness)

@@ -1,6 +1,6 @@
 /**
- * One spelling for the markup of all frameworks: a line for each tag, attributes and style declarations sorted by name,
- * without hydration markers (comments, and the keys of Solid).
+ * Makes the markup of all frameworks comparable: one tag per line, attributes and style declarations sorted by name, and
+ * no hydration markers (comments, and Solid's keys).
  */
 export function normalizeMarkup(markup: string): string {
   return markup

@@ -8,7 +8,7 @@ import type { Scene } from './scene.js'
 /** A scene whose options are spread among its other fields. */
 export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
 
-/** What the suites use: a harness that cleans up after each test. */
+/** The harness that the suites use. It cleans up after each test. */
 export interface Renderer {
   readonly features: readonly Feature[]
   has(feature: Feature): boolean
@@ -22,7 +22,7 @@ export interface Renderer {
 export interface View {
   readonly container: Element
   api(): Api
-  /** Changes the given fields, drops those that are undefined, and keeps the rest of the scene. */
+  /** Changes some fields of the scene, and removes those that are undefined. */
   update(change: SceneProps): void | Promise<void>
   /** Makes requests in one tick. */
   run(work: (api: Api) => void): void | Promise<void>

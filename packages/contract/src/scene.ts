@@ -1,7 +1,7 @@
 import type { PaginationActions, PaginationOptions } from '@dogear/core'
 
 /** The parts inside a root that every host renders. */
-export type Part = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
+export type PartName = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
 
 /**
  * What a host renders. The markup is the same everywhere: in each root a FirstTrigger and a PrevTrigger, the entries of
@@ -31,10 +31,10 @@ export interface Scene {
   /** The user's props for each root. Default one root without props. */
   readonly roots?: readonly UserProps[]
   /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3. */
-  readonly props?: { readonly [Name in Part | `item${number}`]?: UserProps }
+  readonly props?: { readonly [Name in PartName | `item${number}`]?: UserProps }
 }
 
-/** What a user passes to a part. */
+/** The user's props for a root or a part. */
 export interface UserProps extends ElementProps {
   readonly disabled?: boolean
   /** Content of the part instead of its usual text. Not for roots. */
@@ -44,7 +44,7 @@ export interface UserProps extends ElementProps {
 }
 
 export interface Child extends ElementProps {
-  /** A tag name, or `'component'` for a test component that passes everything on to a `button`. */
+  /** A tag name, or `'component'` for a test component that forwards all props to a `button`. */
   readonly tag: string
   /** What `asChild` receives instead of one element. `'two'` and `'text'` are only for hosts with `childElement`. */
   readonly instead?: 'nothing' | 'two' | 'text'
@@ -63,7 +63,7 @@ export interface ElementProps {
 }
 
 /** The user's props for a part. `page` is the page of an Item. */
-export function userPropsOf({ props }: Scene, part: Part, page?: number): UserProps {
+export function userPropsOf({ props }: Scene, part: PartName, page?: number): UserProps {
   return (page && props?.[`item${page}`]) || props?.[part] || {}
 }
 

@@ -12,12 +12,12 @@ export function describeServer(name: string, render: Render, features: readonly 
   describe(`${name} on the server`, () => {
     expectSilentConsole()
 
-    test.for(goldenNames(features))('the same options give the same markup: %s', async (scene) => {
+    test.for(goldenNames(features))('the markup is the same in every host: %s', async (scene) => {
       expect(typeof document).toBe('undefined')
       expect(normalizeMarkup(await render(scene))).toBe(normalizeMarkup(golden[scene].markup))
     })
 
-    test('the same input gives the same markup each time', async () => {
+    test('rendering again produces the same markup', async () => {
       expect(await render('links on the first page')).toBe(await render('links on the first page'))
     })
   })

@@ -9,7 +9,7 @@ const adapters = readdirSync(packages).filter((name) => {
 })
 const hosts = ['core', ...adapters]
 
-/** The files of each host, without their extensions, and what each of them contains. */
+/** The files of each host, without their extensions, and what each of them must contain. */
 const files = [
   ['harness', 'Harness'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],

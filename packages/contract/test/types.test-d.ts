@@ -30,7 +30,7 @@ test('an invalid option doesn’t compile', () => {
   accept({ translations: { upLabel: 'up' } })
 })
 
-test('functions among the options receive these details', () => {
+test('the functions in the options receive these details', () => {
   accept({
     onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
     onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),

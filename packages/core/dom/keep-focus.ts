@@ -27,13 +27,13 @@ function moveFocus({ target }: MutationRecord) {
     for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus({ preventScroll: true })
-      // A hidden element can't take the focus. An element that moves the focus on has handled it.
+      // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
       if (!hasFocus(blurred)) return
     }
   }
 }
 
-// `:focus` never matches disabled elements in jsdom. In an iframe, `activeElement` may have lost the focus already.
+// `:focus` never matches disabled elements in jsdom. In an iframe, `activeElement` may no longer have focus.
 function hasFocus(element: Element) {
   const view = element.ownerDocument.defaultView as Window
   const { activeElement } = element.getRootNode() as Document

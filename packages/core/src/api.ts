@@ -20,7 +20,7 @@ type Shown = Omit<PaginationModel, 'options' | 'stored' | 'state' | 'lastPage'>
 
 type ControlOptions = Pick<ControlPartProps, 'disabled'>
 
-/** What a pagination shows and does: the context of the adapters, and what `createPagination` returns. */
+/** The numbers, entries, actions and prop getters of a pagination: the context in the adapters, and `get()` of `createPagination`. */
 export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
   /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
   readonly slice: <V>(data: readonly V[]) => V[]

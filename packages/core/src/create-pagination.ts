@@ -7,7 +7,7 @@ import type { PaginationState } from './state.js'
 
 /** A pagination without a framework. */
 export interface Pagination {
-  /** What it shows and does now: the same object until something changes. */
+  /** The current numbers, entries, actions and prop getters. The same object until something changes. */
   get(): PaginationApi
   /**
    * Calls `listener` after each change of state or options, once the callbacks have run. Returns a function that

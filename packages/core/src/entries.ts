@@ -32,7 +32,7 @@ export interface EntriesInput {
 }
 
 /**
- * The pages and ellipses to show. For a given `totalPages` the list has the same length on every page:
+ * The pages and ellipses to show. For a fixed `totalPages`, the list has the same length on every page:
  * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. It contains the current page, and its cost doesn't grow with
  * `totalPages`. An entry that is also in the `previous` list is the same object.
  */

@@ -17,7 +17,7 @@ export {
 } from './options.js'
 export { clampPage, getPageRange, getTotalPages, type PageAndSize, type PageRange, slicePage } from './page-math.js'
 export type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
-export type { ControlPart, ControlPartProps } from './parts/control.js'
+export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
 export { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
 export { type ItemPartProps, itemPart } from './parts/item.js'
 export type { Part } from './parts/part.js'

@@ -29,7 +29,6 @@ export function getModel(position: Position, previous?: Pick<PaginationModel, 'p
 /**
  * Everything that a pagination shows, from its options. Pure, and valid for any input. `state` is what the last request
  * stored, and `previous` the last model of the same instance.
- * @example const { pages, pageRange } = paginate({ count: 95, page: 3 })
  */
 export function paginate(
   options: PaginationOptions,

@@ -10,7 +10,7 @@ export interface PageSizeChangeDetails extends PageAndSize {}
 /** The page and page size that a link leads to, passed to `getPageUrl`. */
 export interface PageUrlDetails extends PageAndSize {}
 
-/** Ids of the elements. Elements without one here have none. */
+/** Ids of the elements. An element that isn't listed has none. */
 export interface ElementIds {
   readonly root: string
   readonly firstTrigger: string
@@ -83,4 +83,6 @@ const names: Record<keyof PaginationOptions, true> = {
 }
 
 /** The name of every option. */
-export const optionNames = /* @__PURE__ */ Object.keys(names) as readonly (keyof PaginationOptions)[]
+export const optionNames: readonly (keyof PaginationOptions)[] = /* @__PURE__ */ Object.keys(
+  names,
+) as (keyof PaginationOptions)[]

@@ -26,7 +26,7 @@ export interface Position {
 
 /**
  * Derives the position from options and state. Pure, and valid for any input. Omit `stored` until a request has stored a
- * state. `previous` is the last position of the same instance: if a controlled option is no longer given, the pagination
+ * state. `previous` is the last position of the same instance: if an option is no longer controlled, the pagination
  * resumes from what it showed last.
  */
 export function getPosition(
@@ -35,17 +35,17 @@ export function getPosition(
   previous?: Pick<Position, 'stored' | 'state'>,
 ): Position {
   const base = previous?.stored === stored ? previous?.state : stored
-  const givenPage = positiveInteger(options.page)
+  const controlledPage = positiveInteger(options.page)
   const pageSize =
     positiveInteger(options.pageSize) ?? base?.pageSize ?? positiveInteger(options.defaultPageSize) ?? defaultPageSize
   const offset = base?.offset ?? ((positiveInteger(options.defaultPage) ?? 1) - 1) * pageSize
   const count = itemCount(options.count)
-  const pageRange = getPageRange({ page: givenPage ?? Math.floor(offset / pageSize) + 1, pageSize, count })
+  const pageRange = getPageRange({ page: controlledPage ?? Math.floor(offset / pageSize) + 1, pageSize, count })
   const { start } = pageRange
   return {
     options,
     stored,
-    state: { offset: givenPage ? start : offset, pageSize },
+    state: { offset: controlledPage ? start : offset, pageSize },
     lastPage: getTotalPages(count ?? Number.MAX_SAFE_INTEGER, pageSize) || 1,
     page: start / pageSize + 1,
     pageSize,

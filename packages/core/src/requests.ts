@@ -27,6 +27,8 @@ export interface Cause {
 export interface Target {
   /** Page number. Truncated and clamped to the existing pages. */
   readonly page?: number | undefined
+  /** A direction from the latest page, instead of `page`. */
+  readonly direction?: Direction | undefined
   /** Items per page, from 1. */
   readonly pageSize?: number | undefined
 }
@@ -34,13 +36,13 @@ export interface Target {
 /** Clamps, compares and stores, then runs the callbacks. */
 export type Request = (target: Target, cause: Cause) => void
 
-/** The functions that act. They keep their identity for the life of the instance. */
+/** The functions that make requests. Their identity never changes. */
 export interface PaginationActions {
-  /** Requests a page, truncated and clamped to the existing pages. `NaN` is refused. */
+  /** Requests a page, truncated and clamped to the existing pages. `NaN` is ignored. */
   readonly setPage: (page: number) => void
   /**
    * Requests a page size, truncated; the first visible item stays on the page. Values below 1 and `NaN` are
-   * refused.
+   * ignored.
    */
   readonly setPageSize: (pageSize: number) => void
   /** Requests page 1. */
@@ -57,8 +59,6 @@ export interface PaginationActions {
 export interface Requests {
   readonly request: Request
   readonly actions: PaginationActions
-  /** The latest position. */
-  readonly position: () => Position
 }
 
 const api: Cause = { reason: 'api' }
@@ -72,11 +72,13 @@ export function createRequests({ position, setState, run = (request) => request(
       const { options, pageRange, state, ...from } = position()
       // Where no item is visible, the requested one stays on the page.
       const visible = { offset: pageRange.end ? pageRange.start : state.offset, pageSize: from.pageSize }
-      const { page, pageSize, ...next } = getPosition({ ...target, count: options.count }, visible)
+      const targetPage = target.direction ? pageInDirection[target.direction](from) : target.page
+      const wanted = { count: options.count, page: targetPage, pageSize: target.pageSize }
+      const { page, pageSize, ...next } = getPosition(wanted, visible)
       const isResize = pageSize !== from.pageSize
-      if (target.page == null && !isResize) return
-      const { offset, pageSize: size } = getPosition(options, next.state).state
-      if (offset !== state.offset || size !== state.pageSize) setState({ offset, pageSize: size }, cause)
+      if (targetPage == null && !isResize) return
+      const stored = getPosition(options, next.state).state
+      if (stored.offset !== state.offset || stored.pageSize !== state.pageSize) setState(stored, cause)
       const changesBefore = pageChanges
       if (isResize) position().options.onPageSizeChange?.({ page, pageSize })
       // A nested request has already reported a newer page.
@@ -85,7 +87,7 @@ export function createRequests({ position, setState, run = (request) => request(
       position().options.onPageChange?.({ page, pageSize })
     })
 
-  const goTo = (direction: Direction) => () => request({ page: pageInDirection[direction](position()) }, api)
+  const goTo = (direction: Direction) => () => request({ direction }, api)
 
   const actions: PaginationActions = {
     setPage(page) {
@@ -102,5 +104,5 @@ export function createRequests({ position, setState, run = (request) => request(
     goToLastPage: goTo('last'),
   }
 
-  return { request, actions, position }
+  return { request, actions }
 }

@@ -34,25 +34,30 @@ function isDevelopment() {
 }
 
 function describeOptions(options: PaginationOptions) {
-  const page = 'Pass an integer from 1, or undefined if Dogear should manage it.'
+  const manage = 'Dogear manages it'
+  const page = 'Pass an integer from 1, or undefined to let Dogear manage it.'
   const pageSize = 'Pass an integer from 1; for all items on one page, pass the count.'
   const neighbors = 'Pass an integer from 0 to 1000.'
-  const numbers = {
-    count: [itemCount, 'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.'],
-    page: [positiveInteger, page],
-    defaultPage: [positiveInteger, page],
-    pageSize: [positiveInteger, pageSize],
-    defaultPageSize: [positiveInteger, pageSize],
+  // How each option is read, what to pass, and what happens if the value isn't a number.
+  const numbers: { readonly [name: string]: readonly [(value: unknown) => number | undefined, string, string?] } = {
+    count: [
+      itemCount,
+      'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.',
+      'treating it as unknown',
+    ],
+    page: [positiveInteger, page, manage],
+    defaultPage: [positiveInteger, 'Pass an integer from 1.', 'using 1 instead'],
+    pageSize: [positiveInteger, pageSize, manage],
+    defaultPageSize: [positiveInteger, pageSize, 'using 10 instead'],
     siblingCount: [neighborCount, neighbors],
     boundaryCount: [neighborCount, neighbors],
-  } as const
-  for (const [name, [read, advice]] of Object.entries(numbers)) {
-    const value: unknown = options[name as keyof typeof numbers] ?? undefined
+  }
+  for (const [name, [read, advice, fallback]] of Object.entries(numbers)) {
+    const value: unknown = options[name as keyof PaginationOptions] ?? undefined
     const used = read(value)
-    if (value !== undefined && used !== value) {
-      const outcome = used === undefined ? 'treating it as not given' : `using ${used} instead`
-      warnOnce(`Invalid \`${name}\` ${show(value)}; ${outcome}. ${advice}`)
-    }
+    if (value === undefined || used === value) continue
+    const [start, outcome] = used === undefined ? ['Ignoring invalid', fallback] : ['Invalid', `using ${used} instead`]
+    warnOnce(`${start} \`${name}\` ${show(value)}; ${outcome}. ${advice}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paginationAnatomy } from '../src/index.js'
+import { createPagination, paginationAnatomy } from '../src/index.js'
 
 test('the anatomy lists the parts', () => {
   expect(paginationAnatomy.keys()).toEqual([
@@ -13,7 +13,13 @@ test('the anatomy lists the parts', () => {
   ])
 })
 
-test('build() has the selector and the attributes of each part', () => {
+test('each part has a prop getter', () => {
+  const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
+  const getters = Object.keys(createPagination().get()).filter((name) => name.startsWith('get'))
+  expect(getters.sort()).toEqual(names.map((name) => `get${name}Props`).sort())
+})
+
+test('`build()` returns the selector and attributes of each part', () => {
   const parts = paginationAnatomy.build()
   expect(Object.keys(parts)).toEqual(paginationAnatomy.keys())
   expect(parts.root.attrs).toEqual({ 'data-scope': 'pagination', 'data-part': 'root' })
@@ -24,7 +30,7 @@ test('build() has the selector and the attributes of each part', () => {
   })
 })
 
-test('parts can be added, left out and renamed, and the anatomy itself stays as it is', () => {
+test('extending, omitting and renaming returns a new anatomy', () => {
   const { keys } = paginationAnatomy
   expect(paginationAnatomy.extendWith('label', 'root').keys()).toEqual([...keys(), 'label'])
   expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().slice(2))

@@ -22,7 +22,7 @@ function show(tag = 'button') {
 }
 
 describe('applyProps', () => {
-  test('writes every attribute as HTML spells it', () => {
+  test('sets attributes by their HTML names', () => {
     const { element } = show()
     applyProps(element, nextTrigger(3))
     expect(element.outerHTML).toBe(
@@ -32,7 +32,7 @@ describe('applyProps', () => {
     expect(element.getAttribute('data-index')).toBe('2')
   })
 
-  test('writes only what has changed', () => {
+  test('writes only attributes that changed', () => {
     const { element, writes } = show()
     applyProps(element, nextTrigger(2))
     writes.length = 0
@@ -42,7 +42,7 @@ describe('applyProps', () => {
     expect(writes).toEqual(['disabled=', 'aria-disabled=true', 'data-disabled='])
   })
 
-  test('removes what is gone, and what is undefined, and leaves what others have written', () => {
+  test('removes missing and undefined attributes, and leaves attributes set by other code', () => {
     const { element, writes } = show()
     element.setAttribute('title', 'mine')
     applyProps(element, nextTrigger(3))
@@ -55,7 +55,7 @@ describe('applyProps', () => {
     )
   })
 
-  test('a click runs the latest handler, once, and none where it is gone', () => {
+  test('runs the latest click handler once, and none if it was removed', () => {
     const { element } = show()
     const [first, second] = [vi.fn(), vi.fn()]
     for (const onClick of [first, first, second, second]) applyProps(element, { ...nextTrigger(1), onClick })
@@ -70,7 +70,7 @@ describe('applyProps', () => {
     expect(element.hasAttribute('onClick')).toBe(false)
   })
 
-  test('keeps no hold on the props, which the caller may change', () => {
+  test('copies the props, so you can mutate them afterwards', () => {
     const { element } = show()
     const props = { ...nextTrigger(1) }
     applyProps(element, props)
@@ -79,7 +79,7 @@ describe('applyProps', () => {
     expect(element.getAttribute('aria-label')).toBe('onward')
   })
 
-  test('keeps the focus of a root', async () => {
+  test('keeps focus inside a root', async () => {
     const { element: root } = show('nav')
     const pagination = createPagination({ count: 20 })
     const addButton = () => root.appendChild(document.createElement('button'))
@@ -96,7 +96,7 @@ describe('applyProps', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(item))
   })
 
-  test('watches nothing but roots', () => {
+  test('observes only roots', () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe')
     const { element } = show()
     applyProps(element, nextTrigger(1))

@@ -22,12 +22,12 @@ const disabledButton = { type: 'button', disabled: true, 'aria-disabled': 'true'
 const disabledLink = { role: 'link', 'aria-disabled': 'true', 'data-disabled': '' }
 
 describe('buttons', () => {
-  // A warning is given once, so the first of these tests is the one that would see it.
+  // Each warning appears only once per file, so only the first test here could see it.
   afterEach(() => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('on the first page lead on, and not back', () => {
+  test('that lead back are disabled on the first page', () => {
     const api = get({})
     expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...disabledButton })
     expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...disabledButton })
@@ -36,7 +36,7 @@ describe('buttons', () => {
     expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...button })
   })
 
-  test('on the last page lead back, and not on', () => {
+  test('that lead forward are disabled on the last page', () => {
     const api = get({ page: 5 })
     const button = { type: 'button', onClick: handler }
     expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...button })
@@ -45,7 +45,7 @@ describe('buttons', () => {
     expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...disabledButton })
   })
 
-  test('that the caller disables are as at their end, and so are Items outside of the pages', () => {
+  test('with `disabled` look like those at an end, and so do Items out of range', () => {
     const api = get({ page: 3 })
     expect(api.getNextTriggerProps({ disabled: true })).toMatchObject(disabledButton)
     expect(api.getItemProps({ type: 'page', value: 2, disabled: true })).toMatchObject(disabledButton)
@@ -60,7 +60,7 @@ describe('buttons', () => {
     }
   })
 
-  test('are Items that say which page they are of, and which is current', () => {
+  test('for pages expose their page number and whether it is current', () => {
     const api = get({ page: 2 })
     const item = (page: number, label = `page ${page}`) => ({
       'data-scope': 'pagination',
@@ -79,7 +79,7 @@ describe('buttons', () => {
 })
 
 describe('links', () => {
-  test('have the URL of their page at its size', () => {
+  test('point to the URL of their page and page size', () => {
     const api = get({ ...urls, page: 2, pageSize: 10 })
     const link = { onClick: handler }
     expect(api.getFirstTriggerProps()).toStrictEqual({ ...trigger('first', 'first page'), ...link, href: '/1/10' })
@@ -90,12 +90,12 @@ describe('links', () => {
     expect(api.getLastTriggerProps()).toStrictEqual({ ...trigger('last', 'last page'), ...link, href: '/5/10' })
   })
 
-  test('have no URL where they are disabled, and say that they would be links', () => {
+  test('without a target have `role="link"` and no `href`', () => {
     const api = get(urls)
     expect(api.getPrevTriggerProps()).toStrictEqual({ ...trigger('prev', 'previous page'), ...disabledLink })
   })
 
-  test('without getPageUrl bring their own, where the element is the caller’s, and are buttons elsewhere', () => {
+  test('without `getPageUrl` stay links in prop getters and become buttons elsewhere', () => {
     const api = get({ type: 'link' })
     expect(api.getNextTriggerProps()).toStrictEqual({
       ...trigger('next', 'next page'),
@@ -108,12 +108,12 @@ describe('links', () => {
   })
 })
 
-test('the root has a name and the direction that is given, and a gap says nothing', () => {
+test('the root has a name and the `dir` option, and an ellipsis is hidden unless it is interactive', () => {
   const root = { 'data-scope': 'pagination', 'data-part': 'root', 'aria-label': 'pagination' }
   expect(get({}).getRootProps()).toStrictEqual(root)
   expect(get({ dir: 'rtl' }).getRootProps()).toStrictEqual({ ...root, dir: 'rtl' })
-  const gap = { 'data-scope': 'pagination', 'data-part': 'ellipsis', 'aria-hidden': 'true' }
-  expect(get({}).getEllipsisProps({ index: 1 })).toStrictEqual(gap)
-  const { 'aria-hidden': _hidden, ...interactive } = gap
+  const ellipsis = { 'data-scope': 'pagination', 'data-part': 'ellipsis', 'aria-hidden': 'true' }
+  expect(get({}).getEllipsisProps({ index: 1 })).toStrictEqual(ellipsis)
+  const { 'aria-hidden': _hidden, ...interactive } = ellipsis
   expect(get({}).getEllipsisProps({ index: 1, isInteractive: true })).toStrictEqual(interactive)
 })

@@ -2,44 +2,44 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createPagination } from '../src/index.js'
 import { clickOn, fakeWindow } from './fake-click.js'
 
-let asked: number[]
+let requested: number[]
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 function button() {
-  const onPageChange = ({ page }: { page: number }) => asked.push(page)
+  const onPageChange = ({ page }: { page: number }) => requested.push(page)
   return createPagination({ count: 50, onPageChange }).get().getNextTriggerProps().onClick
 }
 
 describe('a click on a button', () => {
-  test('is carried out at once, and two in a row add up', () => {
+  test('takes effect immediately, so two in a row move two pages', () => {
     const click = button()
     click?.(clickOn({}))
     click?.(clickOn({}))
-    expect(asked).toEqual([2, 3])
+    expect(requested).toEqual([2, 3])
   })
 
-  test('is carried out where it could be a link, with whatever keys', () => {
+  test('counts with any modifier key, even on an anchor', () => {
     button()?.(clickOn(fakeWindow().link(), { ctrlKey: true }))
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
   })
 
-  test('runs the handler of the caller first, which can veto, while others cannot', () => {
+  test('runs the user’s handler first, and only that handler can prevent it', () => {
     const event = clickOn({}, { defaultPrevented: true })
-    button()?.(event, (given: unknown) => expect([given, asked]).toEqual([event, []]))
-    expect(asked).toEqual([2])
-    button()?.(clickOn({}), (given: { defaultPrevented: boolean }) => {
-      given.defaultPrevented = true
+    button()?.(event, (received: unknown) => expect([received, requested]).toEqual([event, []]))
+    expect(requested).toEqual([2])
+    button()?.(clickOn({}), (received: { defaultPrevented: boolean }) => {
+      received.defaultPrevented = true
     })
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
   })
 
-  test('is read from the native event where the framework has one of its own', () => {
+  test('is prevented if the native event is, when the framework wraps it', () => {
     const nativeEvent = clickOn({})
     button()?.(clickOn({}, { nativeEvent } as object), () => {
       nativeEvent.defaultPrevented = true
     })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -6,31 +6,31 @@ beforeEach(() => {
   calls = []
 })
 
-const telling = (options: PaginationOptions): PaginationOptions => ({
+const withCallbacks = (options: PaginationOptions): PaginationOptions => ({
   onPageSizeChange: (details) => calls.push(['size', details]),
   onPageChange: (details) => calls.push(['page', details]),
   ...options,
 })
 
 function create(options: PaginationOptions) {
-  const pagination = createPagination(telling(options))
+  const pagination = createPagination(withCallbacks(options))
   return {
     ...pagination,
     page: () => pagination.get().page,
     pageSize: () => pagination.get().pageSize,
-    give: (next: PaginationOptions) => pagination.setOptions(telling(next)),
+    setOptions: (next: PaginationOptions) => pagination.setOptions(withCallbacks(next)),
   }
 }
 
-describe('what the caller gives wins, field by field', () => {
-  test('a page that is given is asked for, not kept', () => {
+describe('controlled values', () => {
+  test('a request reports a controlled page, but doesn’t change it', () => {
     const pagination = create({ count: 100, page: 2 })
     pagination.get().setPage(5)
     expect(pagination.page()).toBe(2)
     expect(calls).toEqual([['page', { page: 5, pageSize: 10 }]])
   })
 
-  test('a page size that is given is asked for, while the page is kept', () => {
+  test('a request reports a controlled page size, and the page doesn’t move until the size changes', () => {
     const pagination = create({ count: 100, pageSize: 10, defaultPage: 5 })
     pagination.get().setPageSize(20)
     expect([pagination.page(), pagination.pageSize()]).toEqual([5, 10])
@@ -38,42 +38,42 @@ describe('what the caller gives wins, field by field', () => {
       ['size', { page: 3, pageSize: 20 }],
       ['page', { page: 3, pageSize: 20 }],
     ])
-    pagination.give({ count: 100, pageSize: 20 })
+    pagination.setOptions({ count: 100, pageSize: 20 })
     expect([pagination.page(), pagination.pageSize()]).toEqual([3, 20])
   })
 
-  test('when a field stops being given, the pagination goes on from what was last shown', () => {
+  test('when a value is no longer controlled, the pagination resumes from what it showed last', () => {
     const pagination = create({ count: 100, page: 7, pageSize: 5 })
-    pagination.give({ count: 100, pageSize: 5 })
+    pagination.setOptions({ count: 100, pageSize: 5 })
     expect([pagination.page(), pagination.pageSize()]).toEqual([7, 5])
-    pagination.give({ count: 100 })
+    pagination.setOptions({ count: 100 })
     expect([pagination.page(), pagination.pageSize()]).toEqual([7, 5])
     pagination.get().goToNextPage()
     expect(pagination.page()).toBe(8)
-    pagination.give({ count: 100, page: 99 })
-    pagination.give({ count: 200 })
+    pagination.setOptions({ count: 100, page: 99 })
+    pagination.setOptions({ count: 200 })
     expect(pagination.page()).toBe(20)
   })
 
-  test('what was kept is taken up again, also after a request in between', () => {
+  test('a value that is no longer controlled resumes even after a request for the other one', () => {
     const pagination = create({ count: 100, page: 7 })
     pagination.get().setPageSize(5)
-    pagination.give({ count: 100 })
+    pagination.setOptions({ count: 100 })
     expect([pagination.page(), pagination.pageSize()]).toEqual([7, 5])
   })
 })
 
-describe('the page is never invalid', () => {
-  test.each([0, 15, undefined])('a count of %s for a moment does not lose the page', (count) => {
+describe('a valid page', () => {
+  test.each([0, 15, undefined])('the requested page survives a temporary count of %s', (count) => {
     const pagination = create({ count: 100, defaultPage: 9 })
-    pagination.give({ count })
+    pagination.setOptions({ count })
     expect(pagination.page()).toBe(count === undefined ? 9 : count === 0 ? 1 : 2)
-    pagination.give({ count: 100 })
+    pagination.setOptions({ count: 100 })
     expect(pagination.page()).toBe(9)
     expect(calls).toEqual([])
   })
 
-  test('while the count is not known, the page is the wish and requests are taken', () => {
+  test('while the count is unknown, any page can be requested', () => {
     const pagination = create({ defaultPage: 3 })
     const { count, totalPages, pages, pageRange, previousPage, nextPage } = pagination.get()
     expect({ count, totalPages, pages, pageRange, previousPage, nextPage }).toEqual({
@@ -90,12 +90,12 @@ describe('the page is never invalid', () => {
     expect(pagination.page()).toBe(400)
     pagination.get().goToNextPage()
     expect(pagination.page()).toBe(401)
-    pagination.give({ count: 50 })
+    pagination.setOptions({ count: 50 })
     expect(pagination.page()).toBe(5)
   })
 })
 
-describe('a request is made whole and clamped', () => {
+describe('requests', () => {
   test.each([
     [99, 10],
     [Number.POSITIVE_INFINITY, 10],
@@ -103,18 +103,26 @@ describe('a request is made whole and clamped', () => {
     [-3, 1],
     [2.9, 2],
     ['7' as unknown as number, 7],
-  ])('setPage(%s) of 10 goes to %s', (asked, expected) => {
+  ])('`setPage(%s)` of 10 pages goes to page %s', (requested, expected) => {
     const pagination = create({ count: 100, defaultPage: 5 })
-    pagination.get().setPage(asked)
+    pagination.get().setPage(requested)
     expect(pagination.page()).toBe(expected)
     expect(calls).toEqual([['page', { page: expected, pageSize: 10 }]])
   })
 
-  test('a request for the page shown becomes the wish, and calls nobody', () => {
+  test('two requests in one tick move two pages', () => {
+    const pagination = create({ count: 100 })
+    const { goToNextPage } = pagination.get()
+    goToNextPage()
+    goToNextPage()
+    expect(pagination.page()).toBe(3)
+  })
+
+  test('a request for the page on screen updates the requested page without a callback', () => {
     const pagination = create({ count: 15, defaultPage: 9 })
     pagination.get().setPage(2)
     expect(calls).toEqual([])
-    pagination.give({ count: 100 })
+    pagination.setOptions({ count: 100 })
     expect(pagination.page()).toBe(2)
   })
 
@@ -126,7 +134,7 @@ describe('a request is made whole and clamped', () => {
     ['setPageSize', 0.5],
     ['setPageSize', -10],
     ['setPageSize', '0'],
-  ] as ['setPage' | 'setPageSize', number][])('%s(%s) is refused', (name, value) => {
+  ] as ['setPage' | 'setPageSize', number][])('`%s(%s)` is ignored', (name, value) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const pagination = create({ count: 100, defaultPage: 5 })
     pagination.get()[name](value)
@@ -136,8 +144,8 @@ describe('a request is made whole and clamped', () => {
   })
 })
 
-describe('a page size that changes keeps the first visible item on the page', () => {
-  test('item 41 at 10 a page is page 5; at 20 it is page 3', () => {
+describe('a change of page size keeps the first visible item on the page', () => {
+  test('item 41 is on page 5 of 10 items each, and on page 3 of 20 items each', () => {
     const pagination = create({ count: 100, defaultPage: 5 })
     pagination.get().setPageSize(20)
     expect([pagination.page(), pagination.pageSize()]).toEqual([3, 20])
@@ -147,34 +155,34 @@ describe('a page size that changes keeps the first visible item on the page', ()
     ])
   })
 
-  test('one by a request is counted from what is visible', () => {
+  test('a request starts from the visible page, not from the requested one', () => {
     const pagination = create({ count: 100, defaultPage: 6 })
     pagination.get().setPageSize(20)
     expect(pagination.page()).toBe(3)
     pagination.get().setPageSize(10)
     expect(pagination.page()).toBe(5)
-    pagination.give({ count: 15 })
+    pagination.setOptions({ count: 15 })
     pagination.get().setPageSize(2)
     expect(pagination.page()).toBe(6)
   })
 
-  test('one by the caller is derived from the page that was wished for, so that it can be taken back', () => {
+  test('a controlled page size can change back without losing the requested page', () => {
     const pagination = create({ count: 100, defaultPage: 6, pageSize: 10 })
-    pagination.give({ count: 100, pageSize: 20 })
+    pagination.setOptions({ count: 100, pageSize: 20 })
     expect(pagination.page()).toBe(3)
-    pagination.give({ count: 100, pageSize: 10 })
+    pagination.setOptions({ count: 100, pageSize: 10 })
     expect(pagination.page()).toBe(6)
   })
 
-  test('also while there is no item to see', () => {
+  test('this includes a page size requested while there are no items', () => {
     const pagination = create({ count: 1000, defaultPage: 50 })
-    pagination.give({ count: 0 })
+    pagination.setOptions({ count: 0 })
     pagination.get().setPageSize(20)
-    pagination.give({ count: 1000 })
+    pagination.setOptions({ count: 1000 })
     expect(pagination.page()).toBe(25)
   })
 
-  test('no second callback where the page number stays', () => {
+  test('`onPageChange` isn’t called if the page number stays the same', () => {
     const pagination = create({ count: 100 })
     pagination.get().setPageSize(20)
     pagination.get().setPageSize(20)
@@ -182,28 +190,28 @@ describe('a page size that changes keeps the first visible item on the page', ()
   })
 })
 
-describe('keep first, call after', () => {
-  test('a callback sees the state that results', () => {
+describe('callbacks', () => {
+  test('see the resulting state', () => {
     const seen: number[] = []
     const pagination = create({ count: 100, onPageChange: () => seen.push(pagination.page()) })
     pagination.get().goToNextPage()
     expect(seen).toEqual([2])
   })
 
-  test('a request inside a callback has the last word', () => {
+  test('can make requests, and then the outer request reports no page', () => {
     const pagination = create({ count: 100, defaultPage: 5, onPageSizeChange: () => pagination.get().setPage(1) })
     pagination.get().setPageSize(20)
     expect([pagination.page(), pagination.pageSize()]).toEqual([1, 20])
     expect(calls).toEqual([['page', { page: 1, pageSize: 20 }]])
   })
 
-  test('the same where the caller gives the page', () => {
+  test('can make requests while the page is controlled', () => {
     const pagination = create({ count: 100, page: 5, onPageSizeChange: () => pagination.get().setPage(1) })
     pagination.get().setPageSize(20)
     expect(calls).toEqual([['page', { page: 1, pageSize: 20 }]])
   })
 
-  test('the callback called is the latest one given', () => {
+  test('are read from the latest options', () => {
     const pagination = create({ count: 100 })
     const { goToNextPage } = pagination.get()
     const onPageChange = vi.fn()
@@ -212,35 +220,27 @@ describe('keep first, call after', () => {
     expect(calls).toEqual([])
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10 })
   })
-
-  test('two requests in one tick add up', () => {
-    const pagination = create({ count: 100 })
-    const { goToNextPage } = pagination.get()
-    goToNextPage()
-    goToNextPage()
-    expect(pagination.page()).toBe(3)
-  })
 })
 
 describe('listeners', () => {
-  test('run after state and callbacks, once a change', () => {
+  test('run once per change, after the callbacks', () => {
     const pagination = create({ count: 100, defaultPage: 5 })
     const stop = pagination.subscribe(() => calls.push(['listener', pagination.page()]))
     pagination.get().setPageSize(20)
     pagination.get().setPage(3)
-    pagination.give({ count: 30 })
+    pagination.setOptions({ count: 30 })
     expect(calls.map((call) => (call as [string])[0])).toEqual(['size', 'page', 'listener', 'listener'])
     stop()
     pagination.get().goToFirstPage()
     expect(calls).toHaveLength(5)
   })
 
-  test('hear once of what callbacks do, after all of it', () => {
+  test('run once if callbacks set options, after all of them', () => {
     const listener = vi.fn()
     const pagination = create({
       count: 100,
       page: 1,
-      onPageChange: ({ page }) => pagination.give({ count: 100, page }),
+      onPageChange: ({ page }) => pagination.setOptions({ count: 100, page }),
     })
     pagination.subscribe(listener)
     pagination.get().goToNextPage()
@@ -248,23 +248,23 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test('hear of what was kept before a callback threw', () => {
+  test('run for a stored state even if a callback throws', () => {
     const listener = vi.fn()
     const pagination = create({
       count: 100,
       onPageChange: () => {
-        throw new Error('theirs')
+        throw new Error('from the callback')
       },
     })
     pagination.subscribe(listener)
-    expect(() => pagination.get().goToNextPage()).toThrow('theirs')
+    expect(() => pagination.get().goToNextPage()).toThrow('from the callback')
     expect(pagination.page()).toBe(2)
     expect(listener).toHaveBeenCalledOnce()
-    expect(() => pagination.get().goToNextPage()).toThrow('theirs')
+    expect(() => pagination.get().goToNextPage()).toThrow('from the callback')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('one that is added by another hears of the next change', () => {
+  test('that another listener adds run from the next change on', () => {
     const pagination = create({ count: 100 })
     const added = vi.fn()
     const stop = pagination.subscribe(() => void pagination.subscribe(added))
@@ -275,7 +275,7 @@ describe('listeners', () => {
     expect(added).toHaveBeenCalledOnce()
   })
 
-  test('one that ends itself does not silence the next', () => {
+  test('can unsubscribe themselves without skipping the next listener', () => {
     const pagination = create({ count: 100 })
     const stop = pagination.subscribe(() => stop())
     const listener = vi.fn()
@@ -285,7 +285,7 @@ describe('listeners', () => {
   })
 })
 
-test('get gives the same object until something changes, and the actions stay the same for life', () => {
+test('`get()` returns the same object until something changes, and the actions never change', () => {
   const pagination = create({ count: 100 })
   const before = pagination.get()
   expect(pagination.get()).toBe(before)
@@ -298,6 +298,6 @@ test('get gives the same object until something changes, and the actions stay th
   expect(pagination.get().slice).not.toBe(before.slice)
 })
 
-test('it works without options', () => {
+test('all options are optional', () => {
   expect(createPagination().get()).toMatchObject({ page: 1, pageSize: 10, count: 0, totalPages: 0, pages: [] })
 })

@@ -29,7 +29,7 @@ test.each([
   expect(show(getEntries(input))).toBe(expected)
 })
 
-test('numbers out of range are brought into it', () => {
+test('numbers are clamped and truncated', () => {
   expect(getEntries({ page: 99, totalPages: 10 })).toEqual(getEntries({ page: 10, totalPages: 10 }))
   expect(getEntries({ page: Number.NaN, totalPages: 10 })).toEqual(getEntries({ page: 1, totalPages: 10 }))
   expect(getEntries({ page: 5, totalPages: 10.9 })).toEqual(getEntries({ page: 5, totalPages: 10 }))
@@ -49,7 +49,7 @@ const lists = fc.record({
   boundaryCount: fc.nat({ max: 4 }),
 })
 
-test('for one totalPages the list has the same length on every page, rises strictly and holds the current page', () => {
+test('for a fixed `totalPages`, every list has the same length, ascends and contains the current page', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const { totalPages, siblingCount, boundaryCount } = list
@@ -64,7 +64,7 @@ test('for one totalPages the list has the same length on every page, rises stric
   )
 })
 
-test('an ellipsis stands for two pages or more, and its value for its side', () => {
+test('an ellipsis replaces two or more pages, and its value names its side', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, page) => {
       const pages = getEntries({ page, ...list })
@@ -79,21 +79,21 @@ test('an ellipsis stands for two pages or more, and its value for its side', () 
   )
 })
 
-test('the siblings and the boundaries are there', () => {
+test('the list contains the siblings and the boundary pages', () => {
   fc.assert(
-    fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, wish) => {
+    fc.property(lists, fc.integer({ min: 1, max: 60 }), (list, requested) => {
       const { totalPages, siblingCount, boundaryCount } = list
-      const page = Math.max(1, Math.min(wish, totalPages))
+      const page = Math.max(1, Math.min(requested, totalPages))
       const values = getEntries({ page, ...list }).map((entry) => entry.value)
-      for (let each = 1; each <= totalPages; each++) {
-        const isSibling = Math.abs(each - page) <= siblingCount
-        if (isSibling || each <= boundaryCount || each > totalPages - boundaryCount) expect(values).toContain(each)
+      for (let value = 1; value <= totalPages; value++) {
+        const isSibling = Math.abs(value - page) <= siblingCount
+        if (isSibling || value <= boundaryCount || value > totalPages - boundaryCount) expect(values).toContain(value)
       }
     }),
   )
 })
 
-test('an entry that was in the previous list is the same object', () => {
+test('an entry that is also in the previous list is the same object', () => {
   const fifth = getEntries({ page: 5, totalPages: 2000 })
   const sixth = getEntries({ page: 6, totalPages: 2000 }, fifth)
   expect(show(sixth)).toBe('1 … 5 6 7 … 2000')

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import * as dom from '../dom/index.js'
 import * as core from '../src/index.js'
 
-test('the public names are these', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(core).sort()).toEqual([
     'camelCaseHandler',
     'clampPage',
     'connect',
+    'controlTag',
     'createPagination',
     'createRequests',
     'ellipsisPart',

@@ -1,23 +1,23 @@
-/** What tells its listeners of events, and knows who is listening. */
+/** An event target that lists its listeners. */
 function fakeTarget() {
-  const all = new Set<{ type: string; handler: (event: object) => void; capture: boolean }>()
+  const registered = new Set<{ type: string; handler: (event: object) => void; capture: boolean }>()
   return {
-    listeners: () => [...all].map(({ type, capture }) => `${type} ${capture}`),
+    listeners: () => [...registered].map(({ type, capture }) => `${type} ${capture}`),
     addEventListener(type: string, handler: (event: object) => void, capture: boolean) {
-      all.add({ type, handler, capture })
+      registered.add({ type, handler, capture })
     },
     removeEventListener(type: string, handler: (event: object) => void, capture: boolean) {
-      for (const one of all) {
-        if (one.type === type && one.handler === handler && one.capture === capture) all.delete(one)
+      for (const one of registered) {
+        if (one.type === type && one.handler === handler && one.capture === capture) registered.delete(one)
       }
     },
     fire(type: string, event: object = {}) {
-      for (const one of [...all]) if (one.type === type) one.handler({ type, ...event })
+      for (const one of [...registered]) if (one.type === type) one.handler({ type, ...event })
     },
   }
 }
 
-/** A link in a window, as far as a click reads of them. Without a `currentEntry`, it has no Navigation API. */
+/** The properties of a link and its window that a click reads. Without `currentEntry`, there is no Navigation API. */
 export function fakeWindow(currentEntry: object | null | undefined = undefined) {
   const tasks: (() => void)[] = []
   const navigation = { ...fakeTarget(), currentEntry }
@@ -37,11 +37,11 @@ export function fakeWindow(currentEntry: object | null | undefined = undefined) 
     goTo: (href: string) => {
       defaultView.location = { href }
     },
-    /** Runs the tasks that are due, and those that they bring. */
+    /** Runs the pending tasks, and those that they schedule. */
     runTasks: () => {
       while (tasks.length > 0) for (const task of tasks.splice(0)) task()
     },
-    link: (given: object = {}) => ({
+    link: (overrides: object = {}) => ({
       href: 'https://example.com/2',
       target: '',
       isConnected: true,
@@ -50,14 +50,14 @@ export function fakeWindow(currentEntry: object | null | undefined = undefined) 
         querySelector: (selector: string) => (selector === 'base[target]' && base.target !== null ? base : null),
       },
       closest: (_selector: string): object | null => null,
-      hasAttribute: (name: string) => name === 'target' && 'target' in given,
-      ...given,
+      hasAttribute: (name: string) => name === 'target' && 'target' in overrides,
+      ...overrides,
     }),
   }
 }
 
-/** A plain click, as a listener of this element gets it. */
-export const clickOn = (currentTarget: object, given: object = {}) => ({
+/** A plain click on an element, as its listener receives it. */
+export const clickOn = (currentTarget: object, overrides: object = {}) => ({
   defaultPrevented: false,
   currentTarget,
   button: 0,
@@ -65,5 +65,5 @@ export const clickOn = (currentTarget: object, given: object = {}) => ({
   metaKey: false,
   shiftKey: false,
   altKey: false,
-  ...given,
+  ...overrides,
 })

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createPagination } from '../src/index.js'
 import { clickOn, fakeWindow } from './fake-click.js'
 
-let asked: number[]
+let requested: number[]
 let view: ReturnType<typeof fakeWindow>
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 function anchor(page?: number) {
-  const onPageChange = (details: { page: number }) => asked.push(details.page)
+  const onPageChange = (details: { page: number }) => requested.push(details.page)
   const getPageUrl = (details: { page: number }) => `/${details.page}`
   const pagination = createPagination({ count: 50, page, type: 'link', getPageUrl, onPageChange })
   return pagination.get().getNextTriggerProps().onClick
@@ -18,22 +18,22 @@ const hash = { href: 'https://example.com/#2' }
 
 describe.each([
   ['without the Navigation API', undefined],
-  ['in a document whose Navigation API is silent', null],
+  ['with a Navigation API that fires no events', null],
 ])('a click on a link to a fragment, %s', (_case, currentEntry) => {
   beforeEach(() => {
     view = fakeWindow(currentEntry)
   })
 
-  test('counts a task after the URL has become the link’s, however late that is', () => {
+  test('counts one task after the browser has reached its URL, however long that takes', () => {
     anchor()?.(clickOn(view.link(hash)))
     view.runTasks()
     view.fire('hashchange', { newURL: 'https://example.com/#other' })
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     view.fire('hashchange', { newURL: hash.href })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
     expect(view.listeners()).toEqual([])
   })
 
@@ -41,47 +41,47 @@ describe.each([
     ['https://example.com/#2', '#2'],
     ['https://example.com/#', '#'],
     ['https://example.com/', '#'],
-  ])('counts at once where nothing will tell: from %s to %s', (from, fragment) => {
+  ])('counts after one task if no event will fire: from %s to %s', (from, fragment) => {
     view.goTo(from)
     anchor()?.(clickOn(view.link({ href: `https://example.com/${fragment}` })))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
     expect(view.listeners()).toEqual([])
   })
 
-  test('the document’s own URL without a fragment is a reload', () => {
+  test('never counts if it reloads the document', () => {
     view.goTo('https://example.com/2')
     anchor()?.(clickOn(view.link()))
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  test('is forgotten when another link is clicked, also where a router has taken one before both', () => {
-    const taken = clickOn(view.link({ href: 'https://example.com/#1' }))
-    anchor()?.(taken)
+  test('no longer counts after a click on another link, even if a router prevented an earlier one', () => {
+    const prevented = clickOn(view.link({ href: 'https://example.com/#1' }))
+    anchor()?.(prevented)
     anchor()?.(clickOn(view.link(hash)))
-    taken.defaultPrevented = true
+    prevented.defaultPrevented = true
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
     anchor()?.(clickOn(view.link({ href: 'https://example.com/#3' })))
     view.fire('hashchange', { newURL: hash.href })
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
   })
 
-  test('is forgotten when the document is left, or another link is clicked', () => {
+  test('no longer counts after another click or when the user leaves the document', () => {
     anchor()?.(clickOn(view.link(hash)))
     const listeners = view.listeners()
     anchor()?.(clickOn(view.link({ href: 'https://example.com/#3' })))
     expect(view.listeners()).toEqual(listeners)
     view.fire('hashchange', { newURL: hash.href })
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     view.fire('pagehide')
     expect(view.listeners()).toEqual([])
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
@@ -96,48 +96,48 @@ describe('a click on a link, with the Navigation API', () => {
   })
   const result = () => {
     view.runTasks()
-    return { asked, isWaiting: view.listeners().length > 0 }
+    return { requested, isWaiting: view.listeners().length > 0 }
   }
 
-  test('counts a task after the document has navigated there', () => {
+  test('counts one task after the document has navigated to its URL', () => {
     navigate(href)
     enter()
-    expect(asked).toEqual([])
-    expect(result()).toEqual({ asked: [2], isWaiting: false })
+    expect(requested).toEqual([])
+    expect(result()).toEqual({ requested: [2], isWaiting: false })
   })
 
-  test('asks once, though a router has prevented it as well', () => {
+  test('counts once even if a router has prevented it as well', () => {
     const event = clickOn(view.link())
     anchor(1)?.(event)
     event.defaultPrevented = true
     navigate(href)
     enter()
-    expect(result()).toEqual({ asked: [2], isWaiting: false })
+    expect(result()).toEqual({ requested: [2], isWaiting: false })
   })
 
   test.each([
     ['another navigation', () => [navigate('/other'), enter()]],
-    ['a change of the entry alone', () => [navigate(href), enter(null)]],
-    ['another navigation while a load is on its way', () => [navigate(href), navigate('/other'), enter()]],
-    ['an error of another navigation', () => view.navigation.fire('navigateerror')],
-    ['nothing at all', () => {}],
-  ])('does not count for %s, and goes on waiting', (_name, happen) => {
+    ['a changed entry without a navigation', () => [navigate(href), enter(null)]],
+    ['another navigation during a page load', () => [navigate(href), navigate('/other'), enter()]],
+    ['a failed navigation elsewhere', () => view.navigation.fire('navigateerror')],
+    ['no event', () => {}],
+  ])('waits after %s', (_name, happen) => {
     happen()
-    expect(result()).toEqual({ asked: [], isWaiting: true })
+    expect(result()).toEqual({ requested: [], isWaiting: true })
   })
 
   test.each([
-    ['has failed', () => [navigate(href), view.navigation.fire('navigateerror')]],
-    ['has left the document', () => [navigate(href), view.fire('pagehide')]],
-  ])('is forgotten when its navigation %s', (_name, happen) => {
+    ['fails', () => [navigate(href), view.navigation.fire('navigateerror')]],
+    ['leaves the document', () => [navigate(href), view.fire('pagehide')]],
+  ])('no longer counts when its navigation %s', (_name, happen) => {
     happen()
     enter()
-    expect(result()).toEqual({ asked: [], isWaiting: false })
+    expect(result()).toEqual({ requested: [], isWaiting: false })
   })
 
-  test('does not count for a fragment that it has not navigated to', () => {
+  test('waits for its navigation even if the URL is already the same', () => {
     view.goTo(hash.href)
     anchor()?.(clickOn(view.link(hash)))
-    expect(result()).toEqual({ asked: [], isWaiting: true })
+    expect(result()).toEqual({ requested: [], isWaiting: true })
   })
 })

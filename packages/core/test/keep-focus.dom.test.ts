@@ -11,14 +11,14 @@ const part = (tag: string, name: string, text: string, attributes = '') =>
 const button = (name: string, text: string, attributes = '') => part('button', name, text, attributes)
 const root = (children: string) => `<nav data-scope="pagination" data-part="root">${children}</nav>`
 
-/** Shows a root, whose children keep focus, and finds an element in it by its text. */
+/** Renders markup, keeps focus in its roots, and returns a function that finds an element by its id. */
 function show(markup: string, container: HTMLElement | ShadowRoot = document.body) {
   container.innerHTML = markup
   for (const nav of container.querySelectorAll('nav')) keepFocus(nav)
   return (text: string) => container.querySelector(`#${text}`) as HTMLElement
 }
 
-/** Disables a control that has focus, and comes back when the observer has had its turn. */
+/** Focuses and disables a control, then waits for the observer. */
 async function disable(control: HTMLElement) {
   control.focus()
   control.removeAttribute('href')
@@ -27,7 +27,7 @@ async function disable(control: HTMLElement) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Is hidden, as far as `focus()` is concerned. */
+/** Makes `focus()` fail, as it does on a hidden element. */
 function hide(control: HTMLElement) {
   control.focus = () => {}
 }
@@ -55,42 +55,42 @@ describe('focus of a control that becomes disabled', () => {
     ['prev', 'next'],
     ['next', 'prev'],
     ['last', 'first'],
-  ] as const)('goes from %s to %s, where the current Item does not take it', async ([from, to]) => {
+  ] as const)('goes from %s to %s if the current Item can’t have focus', async ([from, to]) => {
     const find = show(all)
     hide(find('current'))
     await disable(find(from))
     expect(document.activeElement).toBe(find(to))
   })
 
-  test('goes to no control that is disabled', async () => {
+  test('skips disabled controls', async () => {
     const find = show(all)
     for (const text of ['current', 'prev']) find(text).setAttribute('data-disabled', '')
     await disable(find('next'))
     expect(document.activeElement).toBe(find('other'))
   })
 
-  test.for(['last', 'other'])('goes to %s, where it is the only one that takes it', async (only) => {
+  test.for(['last', 'other'])('goes to %s if no other control can have focus', async (remaining) => {
     const find = show(all)
-    for (const text of ['current', 'prev', 'first', 'other', 'last']) if (text !== only) hide(find(text))
+    for (const text of ['current', 'prev', 'first', 'other', 'last']) if (text !== remaining) hide(find(text))
     await disable(find('next'))
-    expect(document.activeElement).toBe(find(only))
+    expect(document.activeElement).toBe(find(remaining))
   })
 
-  test('goes from an Item to a control that takes it', async () => {
+  test('goes from an Item to the first focusable control', async () => {
     const find = show(all)
     hide(find('current'))
     await disable(find('other'))
     expect(document.activeElement).toBe(find('first'))
   })
 
-  test('stays where a handler has moved it', async () => {
+  test('stays where a focus handler moves it', async () => {
     const find = show(`${all}<input id="field">`)
     find('current').addEventListener('focus', () => find('field').focus())
     await disable(find('next'))
     expect(document.activeElement).toBe(find('field'))
   })
 
-  test('goes from a link without `href`, too', async () => {
+  test('also leaves a link that loses its `href`', async () => {
     const find = show(
       root(part('a', 'item', 'current', 'href="#" data-selected') + part('a', 'next-trigger', 'next', 'href="#"')),
     )
@@ -98,7 +98,7 @@ describe('focus of a control that becomes disabled', () => {
     expect(document.activeElement).toBe(find('current'))
   })
 
-  test('goes to the current Item of the same root, whatever is inside of it', async () => {
+  test('goes to the current Item of the same root, not of a nested one', async () => {
     const inner = root(button('item', 'inner', 'data-selected') + button('next-trigger', 'deep'))
     const find = show(root(inner + button('item', 'outer', 'data-selected') + button('next-trigger', 'next')))
     await disable(find('next'))
@@ -107,7 +107,7 @@ describe('focus of a control that becomes disabled', () => {
     expect(document.activeElement).toBe(find('inner'))
   })
 
-  test('goes to a control of the pagination only', async () => {
+  test('never goes to a part of another component', async () => {
     const find = show(
       root(
         '<button data-scope="tabs" data-part="item" data-selected>Tab</button>' +
@@ -119,14 +119,14 @@ describe('focus of a control that becomes disabled', () => {
     expect(document.activeElement).toBe(find('other'))
   })
 
-  test('goes to the current Item from inside the root of something else', async () => {
+  test('goes to the current Item from inside another component’s root', async () => {
     const group = `<div data-scope="toggle-group" data-part="root">${button('prev-trigger', 'prev')}</div>`
     const find = show(root(group + button('item', 'current', 'data-selected')))
     await disable(find('prev'))
     expect(document.activeElement).toBe(find('current'))
   })
 
-  test('goes to the current Item inside a shadow root', async () => {
+  test('goes to the current Item in the same shadow root', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     const shadow = host.attachShadow({ mode: 'open' })
     const find = show(all, shadow)
@@ -134,7 +134,7 @@ describe('focus of a control that becomes disabled', () => {
     expect(shadow.activeElement).toBe(find('current'))
   })
 
-  test('goes on in a window that is in the background', async () => {
+  test('moves in a background window too', async () => {
     const find = show(all)
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const view = document.defaultView as Window
@@ -144,8 +144,8 @@ describe('focus of a control that becomes disabled', () => {
   })
 })
 
-describe('focus is not moved', () => {
-  test('for what is no part of the pagination', async () => {
+describe('focus doesn’t move', () => {
+  test('from an element that isn’t a part of the pagination', async () => {
     const find = show(
       root(
         '<button data-scope="toggle-group" data-part="item" id="bold"></button>' +
@@ -156,7 +156,7 @@ describe('focus is not moved', () => {
     expect(document.activeElement).not.toBe(find('current'))
   })
 
-  test('where another element has it', async () => {
+  test('if another element has it', async () => {
     const find = show(all)
     find('other').focus()
     find('next').focus = () => {}
@@ -164,7 +164,7 @@ describe('focus is not moved', () => {
     expect(document.activeElement).toBe(find('other'))
   })
 
-  test('for an element that keeps it although it is disabled', async () => {
+  test('from a disabled control that can still have focus', async () => {
     const find = show(
       root(part('span', 'next-trigger', 'next', 'tabindex="0"') + button('item', 'current', 'data-selected')),
     )
@@ -172,7 +172,7 @@ describe('focus is not moved', () => {
     expect(document.activeElement).toBe(find('next'))
   })
 
-  test('for a disabled link that keeps a `href` of its own', async () => {
+  test('from a disabled link that keeps its own `href`', async () => {
     const link = part('a', 'next-trigger', 'next', 'href="#own"')
     const find = show(root(link + button('item', 'current', 'data-selected')))
     find('next').focus()
@@ -181,7 +181,7 @@ describe('focus is not moved', () => {
     expect(document.activeElement).toBe(find('next'))
   })
 
-  test('into an iframe, while the document around it has it', async () => {
+  test('into an iframe while the parent document has it', async () => {
     const find = show(all)
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     vi.spyOn(document.defaultView as Window, 'parent', 'get').mockReturnValue({} as Window)
@@ -189,14 +189,14 @@ describe('focus is not moved', () => {
     expect(document.activeElement).not.toBe(find('current'))
   })
 
-  test('where there is no root around the control', async () => {
+  test('if no root contains the control', async () => {
     document.body.innerHTML = `<div>${button('item', 'current', 'data-selected')}${button('next-trigger', 'next')}</div>`
     keepFocus(document.querySelector('div') as Element)
     await disable(document.querySelector('#next') as HTMLElement)
     expect(document.activeElement).not.toBe(document.querySelector('#current'))
   })
 
-  test('in a root that has been removed', async () => {
+  test('in a removed root', async () => {
     const find = show(`${all}<input id="field">`)
     const [next, nav] = [find('next'), document.querySelector('nav')]
     const focus = vi.spyOn(find('current'), 'focus')

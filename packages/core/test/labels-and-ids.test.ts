@@ -13,7 +13,7 @@ const all = (api: PaginationApi) => [
   api.getLastTriggerProps(),
 ]
 
-test('labels are those that are given, and for the others the English ones', () => {
+test('labels come from `translations`, and default to English', () => {
   const labels = (options: PaginationOptions) =>
     all(get(options)).map((props) => ('aria-label' in props ? props['aria-label'] : undefined))
   const translations = {
@@ -25,14 +25,22 @@ test('labels are those that are given, and for the others the English ones', () 
     itemLabel: ({ page, totalPages }: { page: number; totalPages: number }) => `${page}/${totalPages}`,
   }
   expect(labels({ translations })).toEqual(['r', 'f', 'p', '5/5', undefined, 'n', 'l'])
-  const words = ['pagination', 'first page', 'previous page', 'last page, page 5', undefined, 'next page', 'last page']
-  expect(labels({ translations: {} })).toEqual(words)
+  const english = [
+    'pagination',
+    'first page',
+    'previous page',
+    'last page, page 5',
+    undefined,
+    'next page',
+    'last page',
+  ]
+  expect(labels({ translations: {} })).toEqual(english)
   expect(labels({ translations: { nextTriggerLabel: '', rootLabel: '' } })).toEqual(
-    words.map((word) => (/next|pagination/.test(word ?? '') ? '' : word)),
+    english.map((label) => (/next|pagination/.test(label ?? '') ? '' : label)),
   )
 })
 
-test('ids are those that are given, and none for the others', () => {
+test('ids come from `ids`, and default to none', () => {
   const idsOf = (options: PaginationOptions) => all(get(options)).map(({ id }) => id)
   const ids = {
     root: 'r',

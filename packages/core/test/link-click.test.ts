@@ -2,55 +2,55 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPagination } from '../src/index.js'
 import { clickOn, fakeWindow } from './fake-click.js'
 
-let asked: number[]
+let requested: number[]
 let view: ReturnType<typeof fakeWindow>
 beforeEach(() => {
-  asked = []
+  requested = []
   view = fakeWindow()
 })
 
 function anchor() {
-  const onPageChange = ({ page }: { page: number }) => asked.push(page)
+  const onPageChange = ({ page }: { page: number }) => requested.push(page)
   const getPageUrl = ({ page }: { page: number }) => `/${page}`
   return createPagination({ count: 50, type: 'link', getPageUrl, onPageChange }).get().getNextTriggerProps().onClick
 }
 
 describe('a click on a link', () => {
-  test('is the browser’s: a full load never counts', () => {
+  test('never counts if it loads another document', () => {
     anchor()?.(clickOn(view.link()))
     view.runTasks()
     view.goTo('https://example.com/2')
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  test('counts a task later if a router has prevented it by then, and every click asks for the page that its link showed', () => {
+  test('counts one task later if a router has prevented it, and requests the page that its `href` showed', () => {
     const click = anchor()
     const events = [clickOn(view.link()), clickOn(view.link())]
     for (const event of events) click?.(event)
     for (const event of events) event.defaultPrevented = true
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
     expect(view.listeners()).toEqual([])
   })
 
-  test('of an element with another kind of href counts only if it is prevented', () => {
+  test('counts only if it is prevented when `href` isn’t a string', () => {
     const event = clickOn(view.link({ href: { baseVal: '#2' } }))
     anchor()?.(event)
     view.runTasks()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     anchor()?.({ ...event, defaultPrevented: true })
     view.runTasks()
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
   })
 
-  test('counts as long as the pagination is there, whatever has become of the link', () => {
+  test('counts while the root is connected, even if the link isn’t', () => {
     const visit = (element: object) => {
-      asked = []
+      requested = []
       anchor()?.(clickOn(element, { defaultPrevented: true }))
       view.runTasks()
-      return asked
+      return requested
     }
     const inRoot = (isConnected: boolean) => (selector: string) =>
       selector === '[data-scope=pagination][data-part=root]' ? { isConnected } : null
@@ -59,7 +59,7 @@ describe('a click on a link', () => {
     expect(visit(view.link({ closest: inRoot(false) }))).toEqual([])
   })
 
-  test('runs the user’s handler and nothing else if it is the browser’s alone, or vetoed', () => {
+  test('only runs the user’s handler if the browser handles the click alone or that handler prevents it', () => {
     const userHandler = vi.fn()
     anchor()?.(clickOn(view.link(), { ctrlKey: true }), userHandler)
     anchor()?.(clickOn(view.link()), (event: { defaultPrevented: boolean }) => {
@@ -81,12 +81,12 @@ describe('a click on a link', () => {
     [{}, { target: '_parent' }],
     [{}, { target: 'my_self' }],
     [{}, { target: '_selfish' }],
-  ])('is the browser’s alone: %o %o', (event, element) => {
+  ])('is handled by the browser alone with %o on %o', (event, element) => {
     anchor()?.(clickOn(view.link(element), event))
     expect([view.tasks, view.listeners()]).toEqual([[], []])
   })
 
-  test('takes the target from the document’s base if the link has none', () => {
+  test('uses the target of the document’s base if the link has none', () => {
     view.base.target = '_blank'
     anchor()?.(clickOn(view.link()))
     expect(view.tasks).toEqual([])
@@ -97,10 +97,10 @@ describe('a click on a link', () => {
     expect(view.tasks).toHaveLength(2)
   })
 
-  test('with _self as its target is a plain one, and without href is a button’s', () => {
+  test('counts as usual with the target `_self`, and like a button’s without `href`', () => {
     anchor()?.(clickOn(view.link({ target: '_SELF' })))
     expect(view.tasks).toHaveLength(1)
     anchor()?.(clickOn(view.link({ href: '' })))
-    expect(asked).toEqual([2])
+    expect(requested).toEqual([2])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clampPage, getPageRange, getTotalPages, slicePage } from '../src/index.js'
 
-const most = Number.MAX_SAFE_INTEGER
+const maximum = Number.MAX_SAFE_INTEGER
 
 test.each([
   [0, 10, 0],
@@ -16,9 +16,9 @@ test.each([
   [10, 0, 10],
   [10, Number.NaN, 1],
   [10, Number.POSITIVE_INFINITY, 1],
-  [Number.POSITIVE_INFINITY, 1, most],
-  [most, most, 1],
-])('%s items at %s a page fill %s pages', (count, pageSize, expected) => {
+  [Number.POSITIVE_INFINITY, 1, maximum],
+  [maximum, maximum, 1],
+])('%s items with a page size of %s fill %s pages', (count, pageSize, expected) => {
   expect(getTotalPages(count, pageSize)).toBe(expected)
 })
 
@@ -32,7 +32,7 @@ test.each([
   [Number.NaN, 10, 1],
   [Number.POSITIVE_INFINITY, 10, 10],
   [Number.NEGATIVE_INFINITY, 10, 1],
-])('page %s of %s is page %s', (page, totalPages, expected) => {
+])('page %s of %s is clamped to page %s', (page, totalPages, expected) => {
   expect(clampPage(page, totalPages)).toBe(expected)
 })
 
@@ -71,13 +71,13 @@ test.each([
   ],
   [
     { page: Number.POSITIVE_INFINITY, pageSize: 10 },
-    { start: most - 1, end: most },
+    { start: maximum - 1, end: maximum },
   ],
 ])('the range of %j is %j', (input, expected) => {
   expect(getPageRange(input)).toEqual(expected)
 })
 
-test('a slice holds the items of the page, and nothing past the end', () => {
+test('a slice contains the items of the page, and is empty past the end', () => {
   const data = Array.from({ length: 25 }, (_, index) => index)
   expect(slicePage(data, { page: 2, pageSize: 10 })).toEqual(data.slice(10, 20))
   expect(slicePage(data, { page: 3, pageSize: 10 })).toEqual(data.slice(20))

@@ -17,26 +17,26 @@ const requests = fc.array(
   { maxLength: 6 },
 ) as fc.Arbitrary<[keyof PaginationApi | 'setOptions', never][]>
 
-const isGiven = (value: unknown) =>
+const isNumeric = (value: unknown) =>
   (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && !Number.isNaN(Number(value))
 
-const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least && !Object.is(value, -0)
+const isInteger = (value: number, min: number) => Number.isSafeInteger(value) && value >= min && !Object.is(value, -0)
 
-function expectAgreement(api: PaginationApi, { count: given }: PaginationOptions) {
+function expectAgreement(api: PaginationApi, { count: countOption }: PaginationOptions) {
   const { page, pageSize, count, totalPages, pages, pageRange, previousPage, nextPage } = api
-  const isKnown = isGiven(given)
+  const isKnown = isNumeric(countOption)
   const isDisabled = (direction: 'prev' | 'next') => 'data-disabled' in triggerPart(api, { direction }).attributes
   const problems = [
-    isWhole(page, 1) || 'page',
-    isWhole(pageSize, 1) || 'pageSize',
-    isWhole(count, 0) || 'count',
+    isInteger(page, 1) || 'page',
+    isInteger(pageSize, 1) || 'pageSize',
+    isInteger(count, 0) || 'count',
     totalPages === Math.ceil(count / pageSize) || 'totalPages',
     !isKnown || page <= Math.max(totalPages, 1) || 'page past the end',
-    (count === 0) === (pages.length === 0) || 'pages of nothing',
+    (count === 0) === (pages.length === 0) || 'entries without items',
     count === 0 || pages.some((entry) => entry.value === page) || 'current page in the list',
     new Set(pages.map((entry) => entry.value)).size === pages.length || 'unique values',
-    isWhole(pageRange.start, 0) || 'start',
-    isWhole(pageRange.end, 0) || 'end',
+    isInteger(pageRange.start, 0) || 'start',
+    isInteger(pageRange.end, 0) || 'end',
     count === 0 || pageRange.start === (page - 1) * pageSize || 'start of the page',
     count === 0 || pageRange.end === Math.min(page * pageSize, count) || 'end of the page',
     previousPage === (page > 1 ? page - 1 : null) || 'previousPage',
@@ -52,20 +52,20 @@ function expectAgreement(api: PaginationApi, { count: given }: PaginationOptions
   expect(problems.filter((problem) => problem !== true)).toEqual([])
 }
 
-// Fewer where the tests are run for each of many mutants.
-const most = Number(process.env.PROPERTY_RUNS || 100_000)
+// Mutation testing sets a lower limit, because it runs these tests for each mutant.
+const maxRuns = Number(process.env.PROPERTY_RUNS || 100_000)
 
 test.each([
   ['production', 100_000],
   ['development', 5000],
 ])(
-  'in %s no option and no request makes it throw, hang, show an invalid page or contradict itself',
+  'in %s, no options or requests can make it throw, hang, show an invalid page or contradict itself',
   (env, numRuns) => {
     vi.stubEnv('NODE_ENV', env)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     fc.assert(
-      fc.property(arbitraryOptions, requests, (given, calls) => {
-        let options = given
+      fc.property(arbitraryOptions, requests, (initialOptions, calls) => {
+        let options = initialOptions
         const called: string[] = []
         let last: unknown
         const withCallbacks = (next: PaginationOptions): PaginationOptions => ({
@@ -92,17 +92,17 @@ test.each([
           const after = pagination.get()
           expectAgreement(after, options)
           if (name === 'setOptions') continue
-          // Without a value given by the caller, there is one callback for each field that has moved.
-          if (![given, options].some(({ page, pageSize }) => isGiven(page) || isGiven(pageSize))) {
-            const moved = [after.pageSize !== before.pageSize && 'size', after.page !== before.page && 'page'].filter(
+          // If nothing is controlled, there is one callback for each value that changed.
+          if (![initialOptions, options].some(({ page, pageSize }) => isNumeric(page) || isNumeric(pageSize))) {
+            const changed = [after.pageSize !== before.pageSize && 'size', after.page !== before.page && 'page'].filter(
               Boolean,
             )
-            expect(called).toEqual(moved)
+            expect(called).toEqual(changed)
             if (called.length) expect(last).toEqual({ page: after.page, pageSize: after.pageSize })
           }
         }
       }),
-      { numRuns: Math.min(numRuns, most) },
+      { numRuns: Math.min(numRuns, maxRuns) },
     )
     expect(warn.mock.calls.length > 0).toBe(env === 'development')
   },

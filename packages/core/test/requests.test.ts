@@ -24,7 +24,7 @@ function create(options: PaginationOptions) {
   return { get, setOptions, page: () => get().page }
 }
 
-test('the triggers lead to the first page, the last, the one before and the one after', () => {
+test('the actions go to the first, previous, next and last page', () => {
   const { get, page } = create({ count: 50, defaultPage: 3 })
   get().goToPrevPage()
   expect(page()).toBe(2)
@@ -36,7 +36,7 @@ test('the triggers lead to the first page, the last, the one before and the one 
   expect(page()).toBe(1)
 })
 
-test('a host without `run` runs a request at once, and receives its cause', () => {
+test('a host without `run` runs a request immediately, and `setState` receives its cause', () => {
   const setState = vi.fn((state: PaginationState) => {
     position = getPosition({ count: 50 }, state)
   })
@@ -51,7 +51,7 @@ test('a host without `run` runs a request at once, and receives its cause', () =
   expect(setState).toHaveBeenLastCalledWith({ offset: 40, pageSize: 10 }, { reason: 'next-trigger', event })
 })
 
-test('a page and a page size can be requested at once', () => {
+test('one request can change both page and page size', () => {
   let position = getPosition({ count: 50 })
   const calls: unknown[] = []
   const options = {
@@ -75,26 +75,29 @@ test('a page and a page size can be requested at once', () => {
   ])
 })
 
-describe('while the count is not known', () => {
-  // What is not a number is not a count either.
-  test.each([undefined, null, '', ' ', true, Number.NaN])('(%j) pages are taken, and there is no last one', (count) => {
-    const { get, page } = create({ count: count as number })
-    get().setPage(7)
-    warn.mockClear()
-    get().goToLastPage()
-    expect(page()).toBe(7)
-    expect(warn).not.toHaveBeenCalled()
-  })
+describe('while the count is unknown', () => {
+  // Any value that isn’t a number counts as unknown.
+  test.each([undefined, null, '', ' ', true, Number.NaN])(
+    '(%j), any page can be requested, and there is no last page',
+    (count) => {
+      const { get, page } = create({ count: count as number })
+      get().setPage(7)
+      warn.mockClear()
+      get().goToLastPage()
+      expect(page()).toBe(7)
+      expect(warn).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('a page size', () => {
-  test('of 1 is taken', () => {
+  test('can be 1', () => {
     const { get } = create({ count: 50 })
     get().setPageSize(1)
     expect(get().totalPages).toBe(50)
   })
 
-  test('that is the one shown does not change the page that was wished for', () => {
+  test('that doesn’t change keeps the requested page', () => {
     const { get, page, setOptions } = create({ count: 50, defaultPage: 5 })
     setOptions({ count: 20 })
     get().setPageSize(10)
@@ -102,7 +105,7 @@ describe('a page size', () => {
     expect(page()).toBe(5)
   })
 
-  test('while there is nothing is told of with page 1, and keeps the place', () => {
+  test('requested while there are no items is reported with page 1 and keeps the first item in place', () => {
     const onPageSizeChange = vi.fn()
     const { get, page, setOptions } = create({ count: 50, defaultPage: 5 })
     setOptions({ count: 0, onPageSizeChange })
@@ -112,7 +115,7 @@ describe('a page size', () => {
     expect(page()).toBe(3)
   })
 
-  test('that is given comes before the one to begin with', () => {
+  test('that is controlled overrides the initial one', () => {
     expect(create({ count: 50, pageSize: 20, defaultPageSize: 5 }).get().pageSize).toBe(20)
     const { get, setOptions } = create({ count: 50, pageSize: 20 })
     setOptions({ count: 50 })
@@ -120,7 +123,7 @@ describe('a page size', () => {
   })
 })
 
-test('an invalid request warns', () => {
+test('an invalid request is ignored with a warning', () => {
   const { get } = create({ count: 50 })
   get().setPage(Number.NaN)
   expect(warn.mock.lastCall).toEqual(['[dogear] Ignoring setPage(NaN). Pass a page number.'])

@@ -14,19 +14,22 @@ test.each([
   [{ count: -7 }, 'Invalid `count` -7; using 0 instead. Pass an integer from 0'],
   [{ count: 7.5 }, 'Invalid `count` 7.5; using 7 instead. '],
   [{ count: Number.POSITIVE_INFINITY }, 'Invalid `count` Infinity; using 9007199254740991 instead. '],
-  [{ count: Number.NaN }, 'Invalid `count` NaN; treating it as not given. '],
+  [{ count: Number.NaN }, 'Ignoring invalid `count` NaN; treating it as unknown. Pass an integer from 0'],
   [{ page: 0 }, 'Invalid `page` 0; using 1 instead. Pass an integer from 1'],
   [{ page: 7.5 }, 'Invalid `page` 7.5; using 7 instead. '],
-  [{ page: Number.NaN }, 'Invalid `page` NaN; treating it as not given. '],
+  [{ page: Number.NaN }, 'Ignoring invalid `page` NaN; Dogear manages it. Pass an integer from 1, or undefined'],
+  [{ defaultPage: Number.NaN }, 'Ignoring invalid `defaultPage` NaN; using 1 instead. '],
   [{ defaultPage: -1 }, 'Invalid `defaultPage` -1; using 1 instead. '],
+  [{ pageSize: Number.NaN }, 'Ignoring invalid `pageSize` NaN; Dogear manages it. '],
   [{ pageSize: 0 }, 'Invalid `pageSize` 0; using 1 instead. '],
   [{ pageSize: Number.POSITIVE_INFINITY }, 'for all items on one page, pass the count'],
+  [{ defaultPageSize: Number.NaN }, 'Ignoring invalid `defaultPageSize` NaN; using 10 instead. '],
   [{ defaultPageSize: 2.5 }, 'Invalid `defaultPageSize` 2.5; using 2 instead. '],
   [{ siblingCount: -1 }, 'Invalid `siblingCount` -1; using 0 instead. Pass an integer from 0 to 1000.'],
   [{ siblingCount: Number.NaN }, 'Invalid `siblingCount` NaN; using 1 instead. '],
   [{ boundaryCount: 1001 }, 'Invalid `boundaryCount` 1001; using 1000 instead. '],
   [{ pageSize: '25' as unknown as number }, 'Invalid `pageSize` "25"; using 25 instead. '],
-  [{ page: 'seven' as unknown as number }, 'Invalid `page` "seven"; treating it as not given. '],
+  [{ page: 'seven' as unknown as number }, 'Ignoring invalid `page` "seven"; Dogear manages it. '],
 ] satisfies [PaginationOptions, string][])('%j warns once', (options, message) => {
   paginate({ count: 100, ...options })
   paginate({ count: 100, ...options })
@@ -35,7 +38,7 @@ test.each([
   expect(warn.mock.lastCall?.[0]).toContain(message)
 })
 
-test('a link without getPageUrl warns once, where it becomes a button', () => {
+test('a link without `getPageUrl` becomes a button and warns once', () => {
   const api = createPagination({ count: 100, type: 'link' }).get()
   expect(api.getNextTriggerProps()).not.toHaveProperty('type')
   expect(warn).not.toHaveBeenCalled()
@@ -48,7 +51,7 @@ test('a link without getPageUrl warns once, where it becomes a button', () => {
   )
 })
 
-test('an ignored value that has no string of its own warns too', () => {
+test('a value that can’t be converted to a string warns too', () => {
   const pagination = createPagination({ count: 100 })
   pagination.get().setPage(Object.create(null))
   expect(warn.mock.lastCall?.[0]).toContain('Ignoring setPage([object Object]).')
@@ -63,7 +66,7 @@ test('valid options don’t warn', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('production is silent', () => {
+test('production never warns', () => {
   vi.stubEnv('NODE_ENV', 'production')
   const pagination = createPagination({ count: -12, page: -12, type: 'link' })
   pagination.get().setPage(Number.NaN)
@@ -71,7 +74,7 @@ test('production is silent', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('without process nothing breaks, and nothing warns', () => {
+test('without `process`, nothing fails or warns', () => {
   vi.stubGlobal('process', undefined)
   try {
     expect(paginate({ count: -13 }).count).toBe(0)

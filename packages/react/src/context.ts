@@ -11,7 +11,7 @@ export const CurrentPagination = createContext<UsePaginationContext | null>(null
 export function usePaginationContext(): UsePaginationContext {
   const context = useContext(CurrentPagination)
   if (context) return context
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 
 export interface ContextProps {

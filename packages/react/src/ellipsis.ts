@@ -17,7 +17,7 @@ export interface EllipsisProps extends ComponentPropsWithoutRef<'div'>, Ellipsis
 
 const consumed = ['index', ...consumedByAll]
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(props, ref) {
   const [isFocusable, setFocusable] = useState(false)
   const element = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ type Handler = (...args: unknown[]) => void
 
 /**
  * Merges the props of `inner` into `outer` and returns `outer`. Inner values win, classes and styles are joined, and of two
- * handlers the inner one runs first. `null` and `undefined` count as not given.
+ * handlers the inner one runs first. `null` and `undefined` count as omitted.
  */
 export function mergeProps(outer: Props, inner: Props, except: readonly string[] = [], chain = chainHandlers): Props {
   for (const name in inner) {

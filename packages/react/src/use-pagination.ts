@@ -29,7 +29,7 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
-  const [{ stored, instance }, setStored] = useReducer(reduce, options, createCell)
+  const [{ stored, instance }, setStored] = useReducer(reduce, undefined, createCell)
   const rendered = instance.render(options, stored)
   useInsertionEffect(() => instance.commit(rendered, setStored))
   return rendered.api
@@ -40,7 +40,7 @@ interface Cell {
   readonly instance: ReturnType<typeof createInstance>
 }
 
-const createCell = (options: PaginationOptions): Cell => ({ stored: undefined, instance: createInstance(options) })
+const createCell = (): Cell => ({ stored: undefined, instance: createInstance() })
 
 const reduce = ({ instance }: Cell, stored: PaginationState): Cell => ({ stored, instance })
 
@@ -51,13 +51,12 @@ interface Rendered {
 }
 
 /** What events read: the last commit, and the state stored since, which a transition may render much later. */
-function createInstance(options: PaginationOptions) {
-  let position = getPosition(options)
+function createInstance() {
   let committed: Rendered | undefined
   let stored: PaginationState | undefined
   let rerender: ((next: PaginationState) => void) | undefined
   const requests = createRequests({
-    position: () => getPosition(position.options, stored, position),
+    position: () => getPosition(committed?.position.options ?? {}, stored, committed?.position),
     setState(next) {
       stored = next
       rerender?.(next)
@@ -70,15 +69,14 @@ function createInstance(options: PaginationOptions) {
     },
   })
   return {
-    render(nextOptions: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
-      const next = getPosition(nextOptions, nextStored, position)
-      if (committed && isShownAlike(position, next)) return { ...committed, position: next }
-      const model = getModel(next, committed?.model)
-      return { position: next, model, api: connect(model, requests) }
+    render(options: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
+      const position = getPosition(options, nextStored, committed?.position)
+      if (committed && rendersAlike(committed.position, position)) return { ...committed, position }
+      const model = getModel(position, committed?.model)
+      return { position, model, api: connect(model, requests) }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
-      if (next.position.stored !== position.stored) stored = next.position.stored
-      position = next.position
+      if (next.position.stored !== committed?.position.stored) stored = next.position.stored
       committed = next
       rerender = setStored
     },
@@ -86,7 +84,7 @@ function createInstance(options: PaginationOptions) {
 }
 
 /** Whether two positions render the same. Callbacks don't matter, because requests read them from the last commit. */
-const isShownAlike = (before: Position, after: Position) =>
+const rendersAlike = (before: Position, after: Position) =>
   before.stored === after.stored &&
   optionNames.every((name) => /^on/.test(name) || Object.is(before.options[name], after.options[name]))
 

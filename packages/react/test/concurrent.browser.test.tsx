@@ -6,19 +6,19 @@ import { expect, test, vi } from 'vitest'
 import { mount } from './mount'
 import { suspend } from './suspend'
 
-/** Several of them take longer than React’s time slice, so that React yields in the middle of the list. */
+/** Slow enough that several of them exceed React’s time slice, so that React yields in the middle of the list. */
 function Slow({ page, onRender }: { page: number; onRender: (page: number) => void }) {
-  takeTime()
+  blockThread()
   onRender(page)
   return <output>{page}</output>
 }
 
-function takeTime() {
+function blockThread() {
   const end = performance.now() + 3
   while (performance.now() < end);
 }
 
-test('a request that interrupts a transition’s render adds to it, and none is lost', async () => {
+test('a request that interrupts a transition’s render adds to it, and no request is lost', async () => {
   const onPageChange = vi.fn()
   const renders: number[] = []
   let interrupt: (() => void) | undefined

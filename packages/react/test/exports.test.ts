@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describeExports } from '@dogear/contract/exports'
 import * as react from '@dogear/react'
 import { expect, test } from 'vitest'
@@ -10,4 +12,12 @@ test('every part has its name in React’s DevTools', () => {
     return displayName ?? render?.name ?? (part as { name: string }).name
   })
   expect(names).toEqual(Object.keys(react.Pagination))
+})
+
+test('every file that imports React is a client module', () => {
+  const folder = fileURLToPath(new URL('../src/', import.meta.url))
+  const sources = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'))
+  const withReact = sources.filter((source) => /^import (?!type)[^;]*? from 'react'$/m.test(source))
+  expect(withReact.length).toBeGreaterThan(5)
+  expect(withReact.filter((source) => !source.startsWith("'use client'\n"))).toEqual([])
 })

@@ -53,7 +53,7 @@ describe('a lazy child', () => {
     await expectNextToWork(mounted)
   })
 
-  test('can stand beside a condition that is false', async () => {
+  test('works next to a condition that is false', async () => {
     const { load, node } = createModule(button)
     const mounted = mountSuspended([false, node])
     load()

@@ -84,7 +84,7 @@ test('a render that is never committed doesn’t affect events', async () => {
   const never = new Promise<void>(() => {})
   let setName: (name: string) => void = () => {}
 
-  function Shown({ name }: { name: string }) {
+  function Suspending({ name }: { name: string }) {
     if (name === 'second') suspend(never)
     return null
   }
@@ -98,7 +98,7 @@ test('a render that is never committed doesn’t affect events', async () => {
         <Items />
         <Pagination.LastTrigger />
         <Suspense>
-          <Shown name={name} />
+          <Suspending name={name} />
         </Suspense>
       </Pagination.Root>
     )

@@ -26,7 +26,7 @@ test('usePagination accepts the options, and returns the context', () => {
   expectTypeOf<UsePaginationReturn>().toExtend<UsePaginationContext>()
 })
 
-test('functions among the options receive these details', () => {
+test('the functions in the options receive these details', () => {
   usePagination({
     onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
     onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),

@@ -1,10 +1,13 @@
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
-import { createSignal, getListener, runWithOwner } from 'solid-js'
+import { createMemo, createSignal, getListener, mergeProps, runWithOwner, untrack } from 'solid-js'
+import { mergeAttributes } from './click.js'
+import type { PartProps, Placed } from './element.js'
+import { attributesIn, call, merge } from './merge-props.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: the element of the user isn't known here
+// biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
 
-export type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
+type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
 
 interface KnownChildProps
   extends JSX.ButtonHTMLAttributes<AnyElement>,
@@ -15,24 +18,21 @@ type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-$
 
 export interface AsChildProps {
   /**
-   * Renders your element instead of the part's own: `asChild={(props) => <a {...props({ class: 'mine' })} />}`. Pass its
-   * attributes to `props`, which merges them into those of the part: yours win except `data-scope`, `data-part` and a
-   * button's `type`; classes and styles join; handlers run one after the other, yours first, and each can veto the
-   * change with `preventDefault()`.
+   * Renders your element instead of the default one: `asChild={(props) => <a {...props({ class: 'mine' })} />}`. Pass its
+   * attributes to `props`, which merges them with those of the part. Yours win, except `data-scope`, `data-part` and a
+   * button's `type`. Classes and styles are joined. Your handlers run first, and each can veto the change with
+   * `preventDefault()`.
    */
   asChild?: RenderChild | undefined
 }
 
 export type RenderChild = (props: (own?: ChildProps) => ElementProps) => JSX.Element
 
-/** The user's element, or nothing. `createProps` creates the props of an element from its own. */
-export function renderChild(
-  render: RenderChild,
-  createProps: (own: Accessor<ChildProps>) => ElementProps,
-): JSX.Element {
+/** The user's element, or nothing. */
+export function renderChild<P extends PartProps>(render: RenderChild, placed: Placed<P>): JSX.Element {
   const created = new WeakMap<Owner, readonly [ElementProps, Setter<ChildProps>]>()
   return render((own = {}) => {
-    // JSX calls `props(own)` again whenever `own` changes. The result stays the same object, so that content and ref stay.
+    // JSX calls `props(own)` whenever `own` changes. It returns the same object, so that content and refs aren't recreated.
     const computation = getListener()
     const [before, update] = (computation && created.get(computation)) || []
     if (update) {
@@ -40,9 +40,35 @@ export function renderChild(
       return before as ElementProps
     }
     const [latest, setLatest] = createSignal(own)
-    if (!computation) return createProps(latest)
-    const props = runWithOwner(computation.owner, () => createProps(latest)) as ElementProps
+    if (!computation) return createChildProps(placed, latest)
+    const props = runWithOwner(computation.owner, () => createChildProps(placed, latest)) as ElementProps
     created.set(computation, [props, setLatest])
     return props
   })
+}
+
+function createChildProps<P extends PartProps>(placed: Placed<P>, own: Accessor<ChildProps>): ElementProps {
+  const { props, rendering, pagination, userAttributes } = placed
+  const content = createMemo(() => own().children)
+  const merged = createMemo(() => merge(userAttributes(), attributesIn(own(), [])))
+  const part = createMemo(() => rendering.part(pagination(), props, merged))
+  const attributesOf = mergeAttributes(merged, rendering.isControl)
+  return mergeProps(
+    createMemo(() => attributesOf(part())),
+    {
+      get children() {
+        return content() ?? props.children
+      },
+      ref(element: HTMLElement) {
+        call(untrack(own).ref, element)
+        callRefs(placed, element)
+      },
+    },
+  ) as ElementProps
+}
+
+/** Calls the part's own ref, then the user's. */
+export function callRefs<P extends PartProps>({ props, rendering }: Placed<P>, element: HTMLElement): void {
+  rendering.ref?.(element)
+  call(props.ref, element)
 }

@@ -8,8 +8,8 @@ const clickNames = ['on:click', 'onClick', 'onclick']
 export const isClickable = (userAttributes: Props): boolean => clickNames.some((name) => userAttributes[name])
 
 /**
- * Creates a function that merges the user's attributes into those of a part. A control has one click handler, which runs
- * the user's own first, the innermost of them at the start.
+ * Creates a function that merges the user's attributes into those of a part. A control has one click handler, which calls
+ * the user's handlers first, from the innermost to the outermost.
  */
 export function mergeAttributes(userAttributes: Accessor<Props>, isControl?: boolean): (part: Part) => object {
   let click: ClickHandler | undefined
@@ -23,12 +23,11 @@ export function mergeAttributes(userAttributes: Accessor<Props>, isControl?: boo
       else userHandler()
     })
   return ({ attributes, on }) => {
-    const merged = { ...attributes, ...userAttributes() }
-    if (!isControl) return merged
-    // A click is for what is shown, also in the middle of a batch that will change it.
+    // A click acts on what is shown, even in the middle of a batch that will change it.
     click = on.click
     const { type } = attributes as ControlAttributes
-    return { ...merged, type, onClick: undefined, onclick: undefined, 'on:click': onClick }
+    const own = isControl && { type, onClick: undefined, onclick: undefined, 'on:click': onClick }
+    return Object.assign({}, attributes, userAttributes(), own)
   }
 }
 
@@ -37,8 +36,8 @@ type Child = HTMLElement & { $$click?: unknown; readonly $$clickData?: unknown }
 const onClicks = /* @__PURE__ */ new WeakMap<Child, unknown>()
 
 /**
- * Calls the `onClick` beside the spread on a child, and takes it over. Solid would run it at the document, when the page
- * has already changed, and not at all on a button that is disabled by then.
+ * Calls the `onClick` beside the spread on a child, and stops Solid from calling it. Solid delegates clicks to the document,
+ * so it would run after the page has changed, and never for a button that the change disables.
  */
 function callOnClickOf(child: Child, event: ClickEvent) {
   if (!onClicks.has(child)) {

@@ -1,15 +1,27 @@
-import { createContext, type JSX, untrack, useContext } from 'solid-js'
+import type { ControlPart } from '@dogear/core'
+import { type Accessor, createContext, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const RootContext = /* @__PURE__ */ createContext<UsePaginationContext>()
+interface EnclosingRoot {
+  readonly pagination: UsePaginationContext
+  /** The tag of the controls. */
+  readonly controlTag: Accessor<ControlPart['tag']>
+}
 
-/** The pagination of the Root or RootProvider around. */
-export function usePaginationContext(): UsePaginationContext {
-  const pagination = useContext(RootContext)
-  if (pagination) return pagination
+export const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
+
+/** What the enclosing Root or RootProvider passes to its parts. */
+export function useRoot(): EnclosingRoot {
+  const root = useContext(RootContext)
+  if (root) return root
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
+}
+
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
+export function usePaginationContext(): UsePaginationContext {
+  return useRoot().pagination
 }
 
 export interface ContextProps {
@@ -17,7 +29,7 @@ export interface ContextProps {
   children: (context: UsePaginationContext) => JSX.Element
 }
 
-/** Passes on the pagination of the Root around. */
+/** Passes the pagination of the enclosing Root to its children. */
 export function Context(props: ContextProps): JSX.Element {
   return untrack(() => props.children(usePaginationContext()))
 }

@@ -11,17 +11,16 @@ export interface EllipsisBaseProps extends AsChildProps {
 
 export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, EllipsisBaseProps {}
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const [isFocusable, setFocusable] = createSignal(false)
-  return renderPart({
-    props,
-    part: (pagination, userAttributes) =>
+  return renderPart(props, {
+    part: (pagination, { index }, userAttributes) =>
       ellipsisPart(pagination, {
-        index: props.index,
+        index,
         isInteractive: isFocusable() || isClickable(userAttributes()),
       }),
-    // A child has its own attributes only after this.
+    // In an effect, because a child's attributes are set after its ref is called.
     ref(element) {
       createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')))
     },

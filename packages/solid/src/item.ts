@@ -1,19 +1,19 @@
 import { itemPart, type PageEntry } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderPart } from './element.js'
+import { type ControlElementProps, type Rendering, renderPart } from './element.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
-/** An entry of `pages` can be spread. */
-export interface ItemProps extends Omit<ControlProps, keyof PageEntry>, ItemBaseProps {}
+/** You can spread an entry of `pages`. */
+export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, ItemBaseProps {}
 
-/** Leads to the page that is its value. */
+/** Goes to one page of the list. */
 export function Item(props: ItemProps): JSX.Element {
-  return renderPart({
-    props,
-    isControl: true,
-    part: (pagination) =>
-      itemPart(pagination, { value: props.value, disabled: props.disabled, asChild: !!props.asChild }),
-  })
+  return renderPart(props, rendering)
+}
+
+const rendering: Rendering<ItemProps> = {
+  isControl: true,
+  part: (pagination, { value, disabled, asChild }) => itemPart(pagination, { value, disabled, asChild: !!asChild }),
 }

@@ -5,20 +5,23 @@ export type Props = { readonly [name: string]: unknown }
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']
-const consumedByParts = ['disabled', 'index', 'value']
+const consumedByParts = ['disabled', 'index', 'type', 'value']
 
-/** Names of attributes and handlers, without those that `consumed` lists. Default: without those that parts consume. */
+/** The names of attributes and handlers, except those in `consumed`. Default: except those that parts consume. */
 export function attributeNames(props: object, consumed: readonly string[] = consumedByParts): string[] {
   return Object.keys(props).filter((name) => !notAttributes.includes(name) && !consumed.includes(name))
 }
 
-/** The attributes and handlers in a user's props; `undefined` and `null` mean "not given". */
+/** The attributes and handlers in a user's props. `undefined` and `null` count as omitted. */
 export function attributesIn(props: object, consumed?: readonly string[]): Props {
   const entries = attributeNames(props, consumed).map((name) => [name, props[name as never]])
   return Object.fromEntries(entries.filter(([, value]) => value != null))
 }
 
-/** The attributes of a child over those of its part: classes and styles join, handlers run one after the other. */
+/**
+ * Merges the attributes of a child and its part. Inner values win, classes and styles are joined, and of two handlers the
+ * inner one runs first.
+ */
 export function merge(outer: Props, inner: Props): Props {
   const merged: Record<string, unknown> = { ...outer, ...inner }
   for (const name in merged) {
@@ -28,7 +31,7 @@ export function merge(outer: Props, inner: Props): Props {
       call(outer[name], event)
     }
   }
-  // Solid writes `class` over what `classList` toggles, so both become one.
+  // Combined, because Solid's `class` overwrites the classes that `classList` toggles.
   const listed = Object.entries({ ...(outer.classList as object), ...(inner.classList as object) })
   merged.class = join(' ', [outer.class, inner.class, ...listed.map(([names, isOn]) => isOn && names)])
   merged.classList = undefined
@@ -38,10 +41,10 @@ export function merge(outer: Props, inner: Props): Props {
 
 /** Runs a handler as Solid does. */
 export function call(handler: unknown, event: unknown): void {
-  const given = handler as Handler
-  if (typeof given === 'function') given(event as never)
-  else if (Array.isArray(given)) given[0](given[1], event as never)
-  else if (given) (given as EventListenerObject).handleEvent(event as Event)
+  const known = handler as Handler
+  if (typeof known === 'function') known(event as never)
+  else if (Array.isArray(known)) known[0](known[1], event as never)
+  else if (known) (known as EventListenerObject).handleEvent(event as Event)
 }
 
 function toCss(style: unknown) {

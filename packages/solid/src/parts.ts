@@ -26,7 +26,7 @@ export {
   type PrevTriggerProps,
 } from './trigger.js'
 
-// Aliases: the bundler of the declarations takes a type that passes through a namespace for a value.
+// Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.
 export type ElementIds = core.ElementIds
 export type IntlTranslations = core.IntlTranslations
 export type ItemLabelDetails = core.ItemLabelDetails

@@ -1,6 +1,6 @@
-import { optionNames, rootPart } from '@dogear/core'
+import { controlTag, optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { createComponent, createComputed, createEffect, type JSX, untrack } from 'solid-js'
+import { createComponent, createComputed, createEffect, createMemo, type JSX, untrack } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
 import { RootContext } from './context.js'
 import { renderPart } from './element.js'
@@ -10,12 +10,12 @@ export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {}
 
 export interface RootProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'dir' | 'id'>, RootBaseProps {
-  /** Id of the element. */
+  /** Id of the root element. */
   id?: string | undefined
 }
 
 export interface RootProviderProps extends JSX.HTMLAttributes<HTMLElement>, RootProviderBaseProps {
-  /** What `usePagination` returned. */
+  /** The pagination from `usePagination`. */
   value: UsePaginationReturn
 }
 
@@ -24,7 +24,7 @@ export function Root(props: RootProps): JSX.Element {
   return renderRoot(props, usePagination(props), optionNames)
 }
 
-/** The landmark around the parts of a pagination that `usePagination` created outside of it. */
+/** The landmark around the parts, for a pagination from `usePagination`. */
 export function RootProvider(props: RootProviderProps): JSX.Element {
   const latest = () => untrack(() => props.value)
   const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
@@ -39,11 +39,11 @@ function renderRoot(
   pagination: UsePaginationReturn,
   consumed?: readonly string[],
 ): JSX.Element {
+  const tag = createMemo(() => controlTag(pagination()))
   return createComponent(RootContext.Provider, {
-    value: pagination,
+    value: { pagination, controlTag: tag },
     get children() {
-      return renderPart({
-        props,
+      return renderPart(props, {
         consumed,
         part: rootPart,
         ref(root) {
@@ -55,9 +55,9 @@ function renderRoot(
   })
 }
 
-/** `<For>` may move an element out of the document for a moment, and what has focus in it loses it. */
+/** Restores focus when `<For>` moves an element, which takes it out of the document for a moment. */
 function keepFocusInLoops(root: HTMLElement, pagination: UsePaginationReturn) {
-  // A computed runs before the document changes, and an effect after.
+  // A computed runs before the document changes, and an effect afterwards.
   createComputed(() => {
     pagination()
     const { activeElement } = root.getRootNode() as Document

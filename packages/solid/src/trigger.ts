@@ -1,32 +1,31 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { type ControlProps, renderPart } from './element.js'
+import { type ControlElementProps, type Rendering, renderPart } from './element.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
 export interface NextTriggerBaseProps extends AsChildProps {}
 export interface LastTriggerBaseProps extends AsChildProps {}
 
-export interface FirstTriggerProps extends ControlProps {}
-export interface PrevTriggerProps extends ControlProps {}
-export interface NextTriggerProps extends ControlProps {}
-export interface LastTriggerProps extends ControlProps {}
+export interface FirstTriggerProps extends ControlElementProps {}
+export interface PrevTriggerProps extends ControlElementProps {}
+export interface NextTriggerProps extends ControlElementProps {}
+export interface LastTriggerProps extends ControlElementProps {}
 
-/** Leads to the first page. */
+/** Goes to the first page. */
 export const FirstTrigger = /* @__PURE__ */ createTrigger('first')
-/** Leads to the previous page. */
+/** Goes to the previous page. */
 export const PrevTrigger = /* @__PURE__ */ createTrigger('prev')
-/** Leads to the next page. */
+/** Goes to the next page. */
 export const NextTrigger = /* @__PURE__ */ createTrigger('next')
-/** Leads to the last page. */
+/** Goes to the last page. */
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  return (props: ControlProps): JSX.Element =>
-    renderPart({
-      props,
-      isControl: true,
-      part: (pagination) => triggerPart(pagination, { direction, disabled: props.disabled, asChild: !!props.asChild }),
-    })
+  const rendering: Rendering<ControlElementProps> = {
+    isControl: true,
+    part: (pagination, { disabled, asChild }) => triggerPart(pagination, { direction, disabled, asChild: !!asChild }),
+  }
+  return (props: ControlElementProps): JSX.Element => renderPart(props, rendering)
 }

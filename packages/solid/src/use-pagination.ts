@@ -13,32 +13,32 @@ import {
 import { type Accessor, batch, createMemo, createSignal, untrack } from 'solid-js'
 
 export interface UsePaginationProps extends PaginationOptions {
-  /** Accepted for compatibility with Ark UI; it has no effect. For ids of the elements use `ids`. */
+  /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
 
 export interface PaginationApi extends CoreApi<'on:click'> {}
 
 /**
- * Call it for the current pagination. The actions are also its members, which track nothing: an effect that calls
- * `pagination.setPage(1)` doesn't run again because of the page that it requested.
+ * Call it to get the current pagination. The actions are also members of the accessor, so that an effect can call
+ * `pagination.setPage(1)` without tracking the pagination.
  */
 export interface UsePaginationReturn extends Accessor<PaginationApi>, PaginationActions {}
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options stay
- * live if they are getters, as in `{ get count() { return count() } }`, props, a store, or an accessor.
+ * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. Options stay live in props, a
+ * store, an accessor, or an object with getters such as `{ get count() { return count() } }`.
  * @example
  * const pagination = usePagination(() => ({ count: found().length }))
  */
 export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
   const [stored, setState] = createSignal<PaginationState>()
-  // Read once for each change of an option, and not for a change of page.
-  const given = createMemo(() => {
+  // A memo, so that a change of page doesn't read the options again.
+  const latestOptions = createMemo(() => {
     const live = typeof options === 'function' ? options() : options
     return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
   })
-  const position = createMemo<Position>((previous) => getPosition(given(), stored(), previous))
+  const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous))
   const requests = createRequests({ position: () => untrack(position), setState, run })
   return Object.assign(
     createMemo<PaginationApi>((previous) => connect(getModel(position(), previous), requests, eventName)),

@@ -86,7 +86,7 @@ describe('onClick beside the spread of an asChild element', () => {
     }
   })
 
-  test('doesn’t run for an element that replaces its own', () => {
+  test('doesn’t run for an element that replaces it', () => {
     const [isFirst, setFirst] = createSignal(true)
     mount(() => (
       <Pagination.Root count={100} onPageChange={onPageChange}>

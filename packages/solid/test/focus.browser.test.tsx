@@ -34,7 +34,7 @@ describe('focus', () => {
     dispose()
   })
 
-  test('isn’t taken back from an element that an effect has focused', () => {
+  test('stays on an element that an effect has focused', () => {
     const [page, setPage] = createSignal(5)
     let heading!: HTMLHeadingElement
     mount(() => {

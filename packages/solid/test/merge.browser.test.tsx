@@ -53,7 +53,7 @@ describe('asChild', () => {
     expect([...next().classList].sort()).toEqual(['one', 'two'])
   })
 
-  test('runs the handlers of both, in every spelling that Solid accepts', async () => {
+  test('runs the handlers of part and child, in every spelling that Solid accepts', async () => {
     const log: unknown[] = []
     const handler = (name: string) => (event: Event) => void log.push(`${name} ${event.type}`)
     const withData = (data: string, event: Event) => void log.push(`${data} ${event.type}`)
@@ -88,7 +88,7 @@ describe('asChild', () => {
     }
   })
 
-  test('keeps the listeners of both when the page changes', () => {
+  test('keeps the listeners of part and child when the page changes', () => {
     const add = vi.spyOn(EventTarget.prototype, 'addEventListener')
     showMerged(
       () => ({ onFocus: () => {}, onClick: () => {} }),

@@ -20,5 +20,5 @@ export function followPagination(latest: () => UsePaginationReturn): UsePaginati
 export function usePaginationContext(): UsePaginationContext {
   const context = getContext<UsePaginationContext | undefined>(key)
   if (context) return context
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>` or `<Pagination.RootProvider>`.')
+  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }

@@ -19,8 +19,8 @@ export interface AsChildProps {
   ref?: HTMLElement | null | undefined
 }
 
-/** Attributes of a button, and in link mode of a link. A `type` is ignored: the button never submits a form. */
-export interface ControlProps
+/** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
+export interface ControlElementProps
   extends AsChildProps,
     HTMLAttributes<HTMLElement>,
     Omit<HTMLButtonAttributes, keyof HTMLAttributes<HTMLElement>>,
@@ -54,8 +54,8 @@ export const consumedByAll = [
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
 /**
- * The body of a part's component. A component that is a function sees its props as the parent passed them, so a part
- * whose `ref` isn't bound doesn't pay for it.
+ * Renders a part's component. A component that is a plain function receives its props as the parent passed them, so it can
+ * tell whether `ref` is bound, and an unbound `ref` costs nothing.
  */
 export const renderPart = (internals: ComponentInternals, element: ElementProps) =>
   Element(internals, { element: { bind: setterOf(element.props, 'ref'), ...element } })

@@ -12,7 +12,7 @@ export interface EllipsisProps extends EllipsisBaseProps, HTMLAttributes<HTMLDiv
 
 const consumed = [...consumedByAll, 'index']
 
-/** A gap of two pages or more. */
+/** A gap of two or more pages. */
 export const Ellipsis: PartComponent<EllipsisProps> = (internals, props) => {
   let isFocusable = $state.raw(false)
   const setRef = setterOf(props, 'ref')

@@ -1,7 +1,7 @@
 import { itemPart, type PageEntry } from '@dogear/core'
 import {
   type AsChildProps,
-  type ControlProps,
+  type ControlElementProps,
   consumedByControls,
   type ElementProps,
   type PartComponent,
@@ -11,7 +11,7 @@ import {
 /** You can spread an entry of `pages`. */
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
-export interface ItemProps extends ItemBaseProps, Omit<ControlProps, keyof PageEntry> {}
+export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyof PageEntry> {}
 
 const consumed = [...consumedByControls, 'value']
 const part: ElementProps['part'] = (api, { value, disabled, asChild }) => itemPart(api, { value, disabled, asChild })

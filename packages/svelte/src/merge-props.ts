@@ -6,7 +6,7 @@ export type Attributes = Record<string | symbol, any>
 
 /**
  * Merges the attributes of `inner` into `outer` and returns `outer`. Inner values win, classes and styles are joined, and
- * of two handlers the inner one runs first. `null` and `undefined` count as not given.
+ * of two handlers the inner one runs first. `null` and `undefined` count as omitted.
  */
 export function mergeProps(outer: Attributes, inner: Attributes, except: readonly unknown[] = []): Attributes {
   for (const name of Reflect.ownKeys(inner)) {

@@ -16,7 +16,7 @@ export interface RootProviderBaseProps extends AsChildProps {
 export interface RootProviderProps extends RootProviderBaseProps, HTMLAttributes<HTMLElement> {}
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {
-  /** The id of the element. */
+  /** Id of the root element. */
   id?: string | undefined
 }
 
@@ -37,8 +37,8 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
   const pageSize = sharedValue(props, 'pageSize')
   const pagination = usePagination(() => ({
     ...Object.fromEntries(unsharedNames.map((name) => [name, props[name]])),
-    page: page.given(),
-    pageSize: pageSize.given(),
+    page: page.read(),
+    pageSize: pageSize.read(),
     onPageChange(details) {
       page.write(details.page)
       props.onPageChange?.(details)
@@ -53,7 +53,7 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
 
 const consumedByProvider = [...consumedByAll, 'value']
 const consumedByRoot = [...consumedByAll, ...optionNames]
-/** The options that aren't shared with the parent, and so no callbacks either: a new one must not render anything. */
+/** Options that aren't shared with the parent. Callbacks are left out too, because a new callback must not render anything. */
 const unsharedNames = /* @__PURE__ */ optionNames.filter((name) => !/^(on)?page/i.test(name))
 
 function renderRoot(

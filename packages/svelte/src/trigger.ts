@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import {
   type AsChildProps,
-  type ControlProps,
+  type ControlElementProps,
   consumedByControls as consumed,
   type ElementProps,
   type PartComponent,
@@ -13,10 +13,10 @@ export interface PrevTriggerBaseProps extends AsChildProps {}
 export interface NextTriggerBaseProps extends AsChildProps {}
 export interface LastTriggerBaseProps extends AsChildProps {}
 
-export interface FirstTriggerProps extends ControlProps {}
-export interface PrevTriggerProps extends ControlProps {}
-export interface NextTriggerProps extends ControlProps {}
-export interface LastTriggerProps extends ControlProps {}
+export interface FirstTriggerProps extends ControlElementProps {}
+export interface PrevTriggerProps extends ControlElementProps {}
+export interface NextTriggerProps extends ControlElementProps {}
+export interface LastTriggerProps extends ControlElementProps {}
 
 /** Goes to the first page. */
 export const FirstTrigger: PartComponent<FirstTriggerProps> = /* @__PURE__ */ createTrigger('first')
@@ -27,7 +27,7 @@ export const NextTrigger: PartComponent<NextTriggerProps> = /* @__PURE__ */ crea
 /** Goes to the last page. */
 export const LastTrigger: PartComponent<LastTriggerProps> = /* @__PURE__ */ createTrigger('last')
 
-function createTrigger(direction: Direction): PartComponent<ControlProps> {
+function createTrigger(direction: Direction): PartComponent<ControlElementProps> {
   const part: ElementProps['part'] = (api, { disabled, asChild }) => triggerPart(api, { direction, disabled, asChild })
   return (internals, props) => renderPart(internals, { part, props, consumed })
 }

@@ -20,8 +20,8 @@ export interface UsePaginationProps extends PaginationOptions {
 export interface PaginationApi extends CoreApi<'onclick'> {}
 
 /**
- * Call it to get what the pagination shows and does now; an effect that calls it runs again when that changes. Its
- * members are the actions, which keep their identity and track nothing: in an effect, use `pagination.setPage(1)`.
+ * Call it to get the current pagination. An effect that calls it runs again when the pagination changes. The actions are
+ * also its members, so that an effect can call `pagination.setPage(1)` without tracking the pagination.
  */
 export interface UsePaginationReturn extends PaginationActions {
   (): PaginationApi
@@ -46,7 +46,7 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   // Untracked, callbacks included, so that an effect that makes a request doesn't run again because of it. Not derived,
   // because a derived value no longer updates while its component plays an outro.
   const requests = createRequests({
-    position: () => untrack(latest),
+    position: latest,
     setState(next) {
       stored = next
     },
@@ -60,5 +60,5 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   return Object.assign(() => api, requests.actions)
 }
 
-/** The attribute of an event's handler. */
+/** Spells the DOM name of an event as Svelte does: `onclick` for `click`. */
 export const eventName = (event: string) => `on${event}`

@@ -1,10 +1,10 @@
 import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
 
-/** Attributes that may also be `undefined`, like the props that a wrapper component passes on. */
+/** Attributes that may also be `undefined`, as when a wrapper component passes on its props. */
 export type OrUndefined<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined }
 
 export interface AsChildProps {
-  /** Renders the one element of the slot instead of the part's own; attributes and handlers are merged. Default false. */
+  /** Renders the single element of the slot instead of the default one; attributes and handlers are merged. Default false. */
   asChild?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ export type UsePaginationContext = UsePaginationReturn
 
 export const paginationKey: InjectionKey<UsePaginationContext> = Symbol()
 
-/** The pagination of the surrounding Root or RootProvider. */
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
   const context = inject(paginationKey, null)
   if (context) return context
@@ -15,7 +15,7 @@ export function usePaginationContext(): UsePaginationContext {
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}
 
-/** Passes the pagination of the surrounding Root to its slot. */
+/** Passes the pagination of the enclosing Root to its slot. */
 export const Context = /* @__PURE__ */ defineComponent({
   name: 'PaginationContext',
   slots: Object as ContextProps,

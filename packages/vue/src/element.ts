@@ -20,13 +20,13 @@ export interface ControlBaseProps extends AsChildProps {
 }
 
 /** Attributes of a button, and in link mode of a link. */
-export interface ControlAttributes
+export interface ControlElementProps
   extends OrUndefined<
     Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> &
       Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'>
   > {}
 
-/** The part to render, for the user's attributes and, with `asChild`, the tag or component of the user's element. */
+/** Returns the part to render. With `asChild`, `type` is the tag or component of the user's element. */
 type GetPart = (userProps: Attributes, type?: unknown) => Part
 
 /** A component that renders a part. */
@@ -51,10 +51,10 @@ export function definePart<Props extends AsChildProps>(
   return component as object as DefineSetupFnComponent<Props>
 }
 
-/** The latest part, the same object until an attribute changes, so that its component renders only then. */
+/** The latest part. It stays the same object until an attribute changes, so that its component renders only then. */
 export function usePart(getPart: () => Part): ComputedRef<Part> {
   let latest: Part
-  // A click is handled by the latest part.
+  // Clicks always go to the latest part.
   const click: ClickHandler = (...click) => latest.on.click?.(...click)
   return computed<Part>((before) => {
     latest = getPart()
@@ -66,7 +66,7 @@ export function usePart(getPart: () => Part): ComputedRef<Part> {
 const isSame = (before: Attributes, now: Attributes) =>
   Object.keys({ ...before, ...now }).every((name) => before[name] === now[name])
 
-/** The element of a part, or the user's own with the attributes and handlers of the part; nothing if the slot is empty. */
+/** The element of a part, or the user's child with the attributes and handlers of the part. Nothing if the slot is empty. */
 function renderPart(getPart: GetPart, { asChild }: AsChildProps, attrs: Attributes, slots: SetupContext['slots']) {
   const children = slots.default?.() ?? []
   if (!asChild) {
@@ -80,12 +80,12 @@ function renderPart(getPart: GetPart, { asChild }: AsChildProps, attrs: Attribut
   const userProps = mergeProps(attrs, childProps)
   // A RouterLink marks every link to its path as current, whatever the query is.
   const props: Attributes = { 'aria-current': undefined, ...mergeIntoPart(getPart(userProps, child.type), userProps) }
-  // As Vue writes it on an element without such a property.
+  // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
   return cloneVNode({ ...child, props: null }, props)
 }
 
-/** The user's props over those of a part, whose name and type of button are fixed. */
+/** Merges the user's props into those of a part. They can't change the part's name or the type of a button. */
 function mergeIntoPart({ attributes, on: { click } }: Part, userProps: Attributes): Attributes {
   const partProps: Attributes = attributes
   if (!Object.keys(userProps).length) return click ? { onClick: click, ...partProps } : partProps

@@ -1,11 +1,11 @@
 import { itemPart, type PageEntry } from '@dogear/core'
 import { usePaginationContext } from './context.js'
-import { type ControlAttributes, type ControlBaseProps, definePart } from './element.js'
+import { type ControlBaseProps, type ControlElementProps, definePart } from './element.js'
 
 /** You can bind an entry of `pages`: `v-bind="entry"`. */
 export interface ItemBaseProps extends ControlBaseProps, PageEntry {}
 
-export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlAttributes {}
+export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlElementProps {}
 
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ definePart<ItemProps>(

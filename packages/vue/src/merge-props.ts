@@ -5,8 +5,8 @@ import { mergeProps as mergeInOrder } from 'vue'
 export type Attributes = Record<string, any>
 
 /**
- * Merges the props of `inner` over those of `outer`. The inner value wins, classes and styles join, and inner handlers run
- * first. What is `null` or `undefined` is not given.
+ * Merges the props of `inner` and `outer`. Inner values win, classes and styles are joined, and of two handlers the inner
+ * one runs first. `null` and `undefined` count as omitted.
  */
 export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
   const handlers: Attributes = {}
@@ -22,8 +22,8 @@ export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
 export const isClick = (name: string) => /^onClick(Once|Capture)*$/.test(name)
 
 /**
- * Adds a click handler to merged props. It runs after the user's handlers, and each of them can veto it: those with a
- * modifier such as `.once` too.
+ * Adds a click handler to merged props. It runs after the user's handlers, each of which can veto it, including those with
+ * a modifier such as `.once`.
  */
 export function addClickHandler(props: Attributes, userProps: Attributes, onClick: ClickHandler): void {
   let vetoed: ClickEvent | undefined
@@ -32,7 +32,7 @@ export function addClickHandler(props: Attributes, userProps: Attributes, onClic
   }
   for (const name in userProps) if (isClick(name)) props[name] = noticeVeto(callAll(props[name]), veto)
   const userHandler = userProps.onClick && callAll(userProps.onClick)
-  // As the last property it is the last listener that Vue adds.
+  // Vue adds listeners in the order of the properties, so this one has to be the last.
   if (userHandler) delete props.onClick
   props.onClick = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : onClick(event, userHandler))
 }

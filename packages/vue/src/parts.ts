@@ -27,7 +27,7 @@ export {
 } from './trigger.js'
 export type { RootEmits } from './use-pagination.js'
 
-// Aliases: the bundler of the declarations takes a type that passes through a namespace for a value.
+// Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.
 export type ElementIds = core.ElementIds
 export type IntlTranslations = core.IntlTranslations
 export type ItemLabelDetails = core.ItemLabelDetails

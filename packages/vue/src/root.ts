@@ -6,7 +6,7 @@ import { paginationKey } from './context.js'
 import { definePart, usePart } from './element.js'
 import { type UsePaginationProps, type UsePaginationReturn, untracked, usePagination } from './use-pagination.js'
 
-// Ignored by Vue's compiler, so that in a component whose props are `RootProps` these fall through as listeners.
+// Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on as listeners.
 type Callbacks = 'onPageChange' | 'onPageSizeChange'
 
 export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Callbacks | 'id'> {
@@ -25,7 +25,7 @@ export interface RootProps
 }
 
 export interface RootProviderBaseProps extends AsChildProps {
-  /** What `usePagination` returned: the ref, or the object in it. */
+  /** The ref from `usePagination`, or the object in it. */
   value: MaybeRef<PaginationApi>
 }
 
@@ -35,7 +35,7 @@ export interface RootProviderProps extends RootProviderBaseProps, /** @vue-ignor
 export const Root = /* @__PURE__ */ defineRoot()
 
 function defineRoot() {
-  // Of any type: the core handles invalid values.
+  // No types, because the core handles invalid values.
   const props: Record<string, null> = { pageModifiers: null, pageSizeModifiers: null }
   // Callbacks are emitted as events instead.
   for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
@@ -47,7 +47,7 @@ function defineRoot() {
   ])
 }
 
-/** The landmark around the parts of a pagination from `usePagination`. */
+/** The landmark around the parts, for a pagination from `usePagination`. */
 export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
   'RootProvider',
   { value: { type: null, required: true } },
@@ -78,7 +78,7 @@ function provideRoot(pagination: UsePaginationReturn) {
   return () => part.value
 }
 
-// The child may be a component that replaces its root element later: the new one is known when focus enters it.
+// A child component may replace its root element later, so a new one is observed as soon as it receives focus.
 const focusProps = {
   onVnodeMounted: ({ el }: VNode) => keepFocus(el as Element),
   onFocusin: ({ currentTarget }: Event) => keepFocus(currentTarget as Element),

@@ -2,10 +2,10 @@ import { type Direction, triggerPart } from '@dogear/core'
 import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
 import type { OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlAttributes, type ControlBaseProps, definePart, usePart } from './element.js'
+import { type ControlBaseProps, type ControlElementProps, definePart, usePart } from './element.js'
 
 /** You can pass a `type` as on any button, but triggers are always of type "button". */
-interface TriggerAttributes extends ControlAttributes, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
+interface TriggerAttributes extends ControlElementProps, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
 
 export interface FirstTriggerBaseProps extends ControlBaseProps {}
 export interface PrevTriggerBaseProps extends ControlBaseProps {}

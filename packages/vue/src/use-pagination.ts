@@ -20,8 +20,8 @@ export interface UsePaginationProps extends PaginationOptions {
 }
 
 /**
- * The pagination in a ref. The actions are also members of the ref: an effect that calls `pagination.setPage(1)` tracks
- * nothing, whereas one that reads `pagination.value` does.
+ * The pagination in a ref. The actions are also members of the ref, so that an effect can call `pagination.setPage(1)`
+ * without tracking `pagination.value`.
  */
 export interface UsePaginationReturn extends ComputedRef<PaginationApi>, PaginationActions {}
 
@@ -37,12 +37,12 @@ export interface RootEmits {
   pageChange: [details: PageChangeDetails]
 }
 
-/** What `defineEmits<RootEmits>()` returns, and the `emit` of a component. */
+/** The result of `defineEmits<RootEmits>()`, or the `emit` of a component. */
 export type EmitRootEvent = (event: never, ...details: never) => void
 
 /**
- * The pagination of a component, without an element: for `Pagination.RootProvider`, or for prop getters. Options in a
- * reactive object, a ref or a getter stay live. Pass the `emit` of your component to emit the events of Root.
+ * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. Options in a reactive object, a
+ * ref or a getter stay live. Pass the `emit` of your component to emit the events of Root.
  * @example
  * const pagination = usePagination(() => ({ count: found.value.length }))
  */
@@ -52,11 +52,11 @@ export function usePagination(
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
   const position = computed<Position>((previous) => {
-    const given = toValue(options)
-    return getPosition(emit ? emitting(given, emit as Emit) : given, state.value, previous)
+    const latest = toValue(options)
+    return getPosition(emit ? emitting(latest, emit as Emit) : latest, state.value, previous)
   })
   const requests = createRequests({
-    position: () => untracked(() => position.value),
+    position: () => position.value,
     setState(next) {
       state.value = next
     },
@@ -70,10 +70,10 @@ export function usePagination(
   return Object.assign(api, requests.actions)
 }
 
-/** Reads without tracking, so that an effect that makes a request doesn't run again for its result. */
+/** Reads without tracking, so that an effect that makes a request doesn't run again because of it. */
 export function untracked<T>(read: () => T): T {
   let result: T | undefined
-  // Vue exports no function for this. An effect that stops at once tracks what `read` reads.
+  // Vue exports no function for this. Instead, an effect that is stopped right away does the tracking.
   stop(
     effect(() => {
       result = read()
@@ -84,7 +84,7 @@ export function untracked<T>(read: () => T): T {
 
 type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
 
-// Much faster than a spread with members after it.
+// `Object.assign` is much faster than a spread followed by other members.
 const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =>
   Object.assign({}, options, {
     onPageSizeChange(details: PageSizeChangeDetails) {

@@ -51,7 +51,7 @@ describe('focus is not lost', () => {
     await expectFocusToMove(container)
   })
 
-  test('in a Root with hooks and handlers of the user, all of which are called', async () => {
+  test('in a Root with the user’s hooks and handlers, all of which are called', async () => {
     const calls: string[] = []
     const note = (name: string) => () => void calls.push(name)
     const propsOf = (name: string) => ({ onVnodeMounted: note(`${name} mounted`), onFocusin: note(`${name} focusin`) })

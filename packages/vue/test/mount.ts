@@ -21,10 +21,10 @@ export function mount(component: Component, plugin?: Plugin): HTMLElement {
   return container
 }
 
-/** Passes on the context. */
-export const use = (take: (context: UsePaginationReturn) => void) => ({
+/** A component that calls `onContext` with the context. */
+export const use = (onContext: (context: UsePaginationReturn) => void) => ({
   setup() {
-    take(usePaginationContext())
+    onContext(usePaginationContext())
     return () => null
   },
 })

@@ -35,7 +35,7 @@ test('usePagination accepts the options, a ref or a getter, and returns the cont
   usePagination(() => ({ count: 100, type: 'link' }))
 })
 
-test('functions among the options receive these details', () => {
+test('the functions in the options receive these details', () => {
   usePagination(() => ({
     onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
     onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),

@@ -10,7 +10,7 @@ const list = () => [...container.querySelectorAll('[data-index], [data-part=elli
 
 afterEach(() => render(null, container))
 
-test('the parts show the list, and a click moves the page', async () => {
+test('the parts show the list, and a click changes the page', async () => {
   const stop = demo(container)
   expect(list()).toEqual(['1', '2', '3', '4', '5', '…', '10'])
   await click(part('[data-part=next-trigger]'))
@@ -19,7 +19,7 @@ test('the parts show the list, and a click moves the page', async () => {
   expect(container.innerHTML).toBe('')
 })
 
-test('focus goes to the current Item where a control becomes disabled', async () => {
+test('focus moves to the current Item when a control becomes disabled', async () => {
   const stop = demo(container)
   await click(part('[data-index="9"], [data-index="10"]'))
   await click(part('[data-part=prev-trigger]'))
@@ -29,7 +29,7 @@ test('focus goes to the current Item where a control becomes disabled', async ()
   stop()
 })
 
-test('the caller’s own click handler runs first, and can veto', async () => {
+test('the user’s click handler runs first, and can veto the change', async () => {
   const onPageChange = vi.fn()
   const onClick = (event: Event) => event.preventDefault()
   render(h(Root, { count: 20, onPageChange }, h(NextTrigger, { onClick }, 'Next')), container)

@@ -1,9 +1,9 @@
 import { createPagination, type Pages } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
 
-export default function basic(stage: HTMLElement) {
+export default function basic(container: HTMLElement) {
   const pagination = createPagination({ count: 100 })
-  const nav = stage.appendChild(document.createElement('nav'))
+  const nav = container.appendChild(document.createElement('nav'))
   const list = nav.appendChild(document.createElement('ul'))
   const prev = createPart('button', '‹')
   const next = createPart('button', '›')
@@ -28,14 +28,14 @@ export default function basic(stage: HTMLElement) {
   render()
 }
 
-/** Returns a new element in a list item of its own. */
+/** Returns a new element inside a new list item. */
 function createPart(tag: 'button' | 'a' | 'div', text: string) {
   const part = document.createElement('li').appendChild(document.createElement(tag))
   part.textContent = text
   return part
 }
 
-/** Shows the list items of these parts. Unlike `replaceChildren`, it keeps focus by leaving the others in place. */
+/** Shows the list items of these parts. Unlike `replaceChildren`, it leaves unchanged items in place, so focus isn't lost. */
 function updateList(list: HTMLElement, parts: HTMLElement[]) {
   const items = parts.map(({ parentElement }) => parentElement as HTMLElement)
   for (const item of [...list.children]) {

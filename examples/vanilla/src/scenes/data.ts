@@ -2,11 +2,11 @@ import { createPagination } from '@dogear/core'
 import { iso6393 } from 'iso-639-3'
 import { pageList } from '../page-list'
 
-export default function data(stage: HTMLElement) {
+export default function data(container: HTMLElement) {
   const pagination = createPagination({ count: iso6393.length })
   let found = iso6393
 
-  stage.innerHTML = `
+  container.innerHTML = `
     <label>Filter by name <input type="search"></label>
     <p role="status"></p>
     <div class="rows">
@@ -17,9 +17,9 @@ export default function data(stage: HTMLElement) {
         <tbody></tbody>
       </table>
     </div>`
-  const filter = stage.querySelector('input') as HTMLInputElement
-  const status = stage.querySelector('p') as HTMLElement
-  const body = stage.querySelector('tbody') as HTMLTableSectionElement
+  const filter = container.querySelector('input') as HTMLInputElement
+  const status = container.querySelector('p') as HTMLElement
+  const body = container.querySelector('tbody') as HTMLTableSectionElement
 
   filter.addEventListener('input', () => {
     found = iso6393.filter(({ name }) => name.toLowerCase().includes(filter.value.toLowerCase()))
@@ -35,7 +35,7 @@ export default function data(stage: HTMLElement) {
     }
   }
 
-  stage.append(pageList(pagination, { label: 'Languages' }))
+  container.append(pageList(pagination, { label: 'Languages' }))
   pagination.subscribe(render)
   render()
 }

@@ -2,9 +2,9 @@ import { createPagination, type Pages } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
 import { createPart, updateList } from '../page-list'
 
-export default function firstAndLast(stage: HTMLElement) {
+export default function firstAndLast(container: HTMLElement) {
   const pagination = createPagination({ count: 100, translations: { rootLabel: 'First and last' } })
-  const nav = stage.appendChild(document.createElement('nav'))
+  const nav = container.appendChild(document.createElement('nav'))
   const list = nav.appendChild(document.createElement('ul'))
   const first = createPart('button', '«')
   const prev = createPart('button', '‹')

@@ -1,7 +1,7 @@
 import { createPagination, type PaginationOptions } from '@dogear/core'
 import { pageList } from '../page-list'
 
-export default function links(stage: HTMLElement) {
+export default function links(container: HTMLElement) {
   const getOptions = (): PaginationOptions => ({
     count: 100,
     page: Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1),
@@ -11,5 +11,5 @@ export default function links(stage: HTMLElement) {
   const pagination = createPagination(getOptions())
 
   window.addEventListener('hashchange', () => pagination.setOptions(getOptions()))
-  stage.append(pageList(pagination, { label: 'Links', tag: 'a' }))
+  container.append(pageList(pagination, { label: 'Links', tag: 'a' }))
 }

@@ -2,7 +2,7 @@ import { createPagination } from '@dogear/core'
 import { elements } from '../../../shared/elements'
 import { pageList } from '../page-list'
 
-export default function outsideContext(stage: HTMLElement) {
+export default function outsideContext(container: HTMLElement) {
   const pagination = createPagination({ count: elements.length, defaultPageSize: 5 })
   const list = document.createElement('ol')
   const button = document.createElement('button')
@@ -18,7 +18,7 @@ export default function outsideContext(stage: HTMLElement) {
       .join('')
   }
 
-  stage.append(
+  container.append(
     pageList(pagination, { label: 'Above the list' }),
     list,
     pageList(pagination, { label: 'Below the list' }),

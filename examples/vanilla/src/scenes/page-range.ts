@@ -2,7 +2,7 @@ import { createPagination } from '@dogear/core'
 import { rangeText } from '../../../shared/range-text'
 import { pageList } from '../page-list'
 
-export default function pageRange(stage: HTMLElement) {
+export default function pageRange(container: HTMLElement) {
   const pagination = createPagination({ count: 95, defaultPage: 5 })
   const nav = pageList(pagination, { label: 'Page range' })
   const status = document.createElement('p')
@@ -13,7 +13,7 @@ export default function pageRange(stage: HTMLElement) {
   }
 
   nav.prepend(status)
-  stage.append(nav)
+  container.append(nav)
   pagination.subscribe(render)
   render()
 }

@@ -4,7 +4,7 @@ import { pageList } from '../page-list'
 
 const count = 500
 
-export default function pageSize(stage: HTMLElement) {
+export default function pageSize(container: HTMLElement) {
   const pagination = createPagination({ count, defaultPage: 5 })
   const nav = pageList(pagination, { label: 'Page size' })
 
@@ -21,7 +21,7 @@ export default function pageSize(stage: HTMLElement) {
   }
 
   nav.prepend(label, range)
-  stage.append(nav)
+  container.append(nav)
   pagination.subscribe(render)
   render()
 }

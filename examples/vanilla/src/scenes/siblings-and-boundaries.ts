@@ -1,14 +1,14 @@
 import { createPagination } from '@dogear/core'
 import { pageList } from '../page-list'
 
-export default function siblingsAndBoundaries(stage: HTMLElement) {
-  stage.innerHTML = `
+export default function siblingsAndBoundaries(container: HTMLElement) {
+  container.innerHTML = `
     <div class="fields">
       <label>Siblings <input type="number" name="siblings" min="0" max="5" value="0"></label>
       <label>Boundaries <input type="number" name="boundaries" min="0" max="5" value="2"></label>
     </div>`
-  const siblings = stage.querySelector('[name=siblings]') as HTMLInputElement
-  const boundaries = stage.querySelector('[name=boundaries]') as HTMLInputElement
+  const siblings = container.querySelector('[name=siblings]') as HTMLInputElement
+  const boundaries = container.querySelector('[name=boundaries]') as HTMLInputElement
 
   const getOptions = () => ({
     count: 500,
@@ -17,6 +17,6 @@ export default function siblingsAndBoundaries(stage: HTMLElement) {
     boundaryCount: Number(boundaries.value),
   })
   const pagination = createPagination(getOptions())
-  stage.addEventListener('input', () => pagination.setOptions(getOptions()))
-  stage.append(pageList(pagination, { label: 'Siblings and boundaries' }))
+  container.addEventListener('input', () => pagination.setOptions(getOptions()))
+  container.append(pageList(pagination, { label: 'Siblings and boundaries' }))
 }

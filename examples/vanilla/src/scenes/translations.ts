@@ -13,9 +13,9 @@ const arabic: IntlTranslations = {
     `${page === totalPages ? 'الصفحة الأخيرة، ' : ''}الصفحة ${numerals.format(page)}`,
 }
 
-export default function translations(stage: HTMLElement) {
+export default function translations(container: HTMLElement) {
   const pagination = createPagination({ count: 250, dir: 'rtl', translations: arabic })
   const nav = pageList(pagination, { format: numerals.format })
   nav.lang = 'ar'
-  stage.append(nav)
+  container.append(nav)
 }

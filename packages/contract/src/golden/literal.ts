@@ -1,6 +1,6 @@
 import type { Golden } from '../golden.js'
 
-/** Scenes with their markup written out, to read. */
+/** Scenes whose markup is written out, so that you can read it. */
 export const literal = {
   'links on a page in the middle': {
     scene: {

@@ -22,7 +22,7 @@ export function requestOf(name: Control): [name: RequestName, value: number] {
   return [names[name], 0]
 }
 
-/** Clicks an element of the user's own with the props of a getter. Undefined if the getter disables it. */
+/** Returns a function that clicks an element with the props of a getter, or undefined if the getter disables it. */
 export function handlerOf(api: Api, name: Control): (() => void) | undefined {
   const entry: PageEntry = { type: 'page', value: Number(name) }
   const getters = {

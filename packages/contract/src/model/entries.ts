@@ -5,7 +5,7 @@ interface Input {
   readonly boundaryCount: number
 }
 
-/** The entries of the list, found by widening the siblings until the list has its full length. */
+/** The entries of the list, found by adding siblings until the list has its full length. */
 export function entriesOf({ page, totalPages, siblingCount, boundaryCount }: Input): (number | 'ellipsis')[] {
   const length = Math.min(totalPages, 2 * siblingCount + 3 + 2 * boundaryCount)
   const pages = Array.from({ length: totalPages }, (_, index) => index + 1)

@@ -19,7 +19,7 @@ export type Reaction =
   | { readonly request: RequestName; readonly value: number }
   | { readonly update: Change }
 
-/** What callbacks can reach, in the model and in a host. */
+/** What callbacks can do, in the model and in a host. */
 export interface Environment {
   options(): PaginationOptions
   request(name: RequestName, value: number): void

@@ -4,7 +4,7 @@ import type { Control } from './control.js'
 import type { Change, Reaction, RequestName } from './environment.js'
 import { change, count, maybe, options, pageSize } from './options.js'
 
-/** What happens in one tick. `getter` clicks an element of the user's own with the props of a getter. */
+/** One step of a tick. `getter` clicks an element that has the props of a getter. */
 export type Action =
   | { readonly click: Control }
   | { readonly getter: Control }
@@ -56,7 +56,7 @@ const action = fc.oneof(
   { weight: 3, arbitrary: request },
 )
 
-// A value starts or stops being controlled between two ticks: within a tick, only some hosts would render it.
+// Values start or stop being controlled only between ticks, because within a tick only some hosts would render that.
 const reaction: fc.Arbitrary<Reaction> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Reaction>('nothing', 'accept', 'accept', 'accept') },
   { weight: 2, arbitrary: request },
@@ -72,7 +72,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ press: control, key: fc.constantFrom('{Enter}' as const, ' ' as const) }) },
 )
 
-/** Everything that can happen to a pagination, in any order. */
+/** Random options, commands and reactions. */
 export const sequence: fc.Arbitrary<Sequence> = fc
   .record({
     options: options as fc.Arbitrary<PaginationOptions>,

@@ -80,7 +80,7 @@ export function describeAsChild({ render, has }: Renderer): void {
     test.for([
       ['Root', 'root'],
       ['RootProvider', 'parent'],
-    ] as const)('focus isn’t lost in a %s that is a child, or another child', async ([, createdBy]) => {
+    ] as const)('focus isn’t lost in a %s with a child, even after the child is replaced', async ([, createdBy]) => {
       const { control, roots, update } = await render({
         count: 100,
         defaultPage: 9,

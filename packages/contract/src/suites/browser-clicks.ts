@@ -65,14 +65,14 @@ export function describeBrowserClicks({ render }: Renderer): void {
     })
 
     test.for([{ target: '_self' }, { target: '_SELF' }, { target: '' }])(
-      'with %o, which is the same place: requests the page',
+      'in the same place, with %o: requests the page',
       async (attributes) => {
         expect(await requestsPage({ item2: { attributes } })).toBe(true)
         expect(await requestsPage({ item2: { attributes }, baseTarget: '_blank' })).toBe(true)
       },
     )
 
-    test('in a document whose base has the target _self, which is the same place: requests the page', async () => {
+    test('in the same place, because the document’s base has the target _self: requests the page', async () => {
       expect(await requestsPage({ baseTarget: '_self' })).toBe(true)
     })
   })

@@ -6,7 +6,7 @@ import { veto } from '../veto.js'
 export function describeClicks({ render }: Renderer): void {
   describe('clicks', () => {
     test.for(['root', 'parent'] as const)(
-      'a click on a control requests its page; created by the %s',
+      'a click on a control requests its page (created by the %s)',
       async (createdBy) => {
         const onPageChange = vi.fn()
         const { control, list } = await render({ count: 200, defaultPage: 5, createdBy, onPageChange })

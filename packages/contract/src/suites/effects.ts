@@ -17,7 +17,7 @@ export function describeEffects({ render, has }: Renderer): void {
 
   describe('a request in an effect', () => {
     test.for(['root', 'parent', 'switch'] as const)(
-      'runs again when its own values change, but not for the new page; created by the %s',
+      'runs again when its own values change, but not for the new page (created by the %s)',
       async (createdBy) => {
         const run = vi.fn(({ setPage }) => setPage(4))
         const onPageChange = vi.fn()

@@ -53,7 +53,7 @@ export function describeEntries({ render }: Renderer): void {
     })
 
     test.for(['root', 'parent'] as const)(
-      'keep their identity from list to list; created by the %s',
+      'keep their identity from one list to the next (created by the %s)',
       async (createdBy) => {
         const { api, run, update } = await render({ count: 100, defaultPage: 5, createdBy })
         const before = new Set<unknown>(api().pages)

@@ -5,7 +5,7 @@ import type { Renderer } from '../renderer.js'
 
 export function describeMarkup({ render, features }: Renderer): void {
   describe('markup', () => {
-    test.for(goldenNames(features))('the same options give the same markup: %s', async (name) => {
+    test.for(goldenNames(features))('the markup is the same in every host: %s', async (name) => {
       const { options, ...scene } = golden[name].scene
       const { container } = await render({ ...scene, ...options })
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[name].markup))

@@ -23,7 +23,7 @@ const everyOption: Required<PaginationOptions> = {
 export function describeMinimalMarkup({ render }: Renderer): void {
   describe('minimal markup', () => {
     test.for(['root', 'parent'] as const)(
-      'no styles, wrapper elements or ids; created by the %s',
+      'no styles, wrapper elements or ids (created by the %s)',
       async (createdBy) => {
         const head = document.head.innerHTML
         const { container, roots } = await render({ count: 100, defaultPage: 5, createdBy })
@@ -41,7 +41,7 @@ export function describeMinimalMarkup({ render }: Renderer): void {
       expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
     })
 
-    test('no ids except those that the user asks for', async () => {
+    test('elements have no ids except those from the option `ids`', async () => {
       const { container } = await render({
         count: 100,
         ids: { nextTrigger: 'forward', item: (page) => `page-${page}` },

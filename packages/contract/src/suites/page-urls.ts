@@ -22,7 +22,7 @@ export function describePageUrls({ render, has }: Renderer): void {
 
     const kinds: [name: string, props: SceneProps][] = [['', { props: { nextTrigger: { disabled: true } } }]]
     if (has('parts')) kinds.push([' with `asChild`', { props: forEveryPart({ asChild: { tag: 'a' } }).props }])
-    test.for(kinds)('is called once for each enabled link%s, at first and after each change', async ([, props]) => {
+    test.for(kinds)('is called once for each enabled link%s, initially and after each change', async ([, props]) => {
       const { links, run, update, urls } = await renderLinks(props)
       expect(urls()).toEqual(links())
       await run(({ setPage }) => setPage(5))

@@ -50,7 +50,7 @@ export function describeRefs({ render, has }: Renderer): void {
     }
 
     test.for(['root', 'parent'] as const)(
-      'receives the element of every part, and null when it is removed; created by the %s',
+      'receives the element of every part, and null when it is removed (created by the %s)',
       async (createdBy) => {
         const { elements, expected, latest, unmount } = await renderWithRefs(createdBy)
         expect(elements()).not.toContain(null)

@@ -26,13 +26,19 @@ interface Destination {
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
+/** The tag of every Item and trigger. */
+export function controlTag(pagination: AnyPagination, asChild?: boolean): 'button' | 'a' {
+  const { getPageUrl, type } = internalsOf(pagination).options
+  return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
+}
+
 /** An Item or a trigger. */
 export function controlPart(
   pagination: AnyPagination,
   own: OwnAttributes,
   { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
 ): ControlPart {
-  const { options, position, request } = internalsOf(pagination)
+  const { options, request } = internalsOf(pagination)
   const { getPageUrl, type } = options
   const { pageSize, totalPages } = pagination
   // Not `own`, so that a handler doesn't keep the attributes in memory.
@@ -40,16 +46,14 @@ export function controlPart(
   const page = direction ? pageInDirection[direction](pagination) : value
   const isAtEnd = direction && page === pagination.page
   const isDisabled = !!disabled || isAtEnd || page !== positiveInteger(page) || page > totalPages
-  const isLink = type === 'link' && !!(getPageUrl || asChild)
+  const tag = controlTag(pagination, asChild)
+  const isLink = tag === 'a'
   if (type === 'link' && !isLink) warnOfMissingUrls()
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
       isLink,
-      onActivate() {
-        // A button reads the latest position, so that two clicks before a render move two pages.
-        const target = direction && !isLink ? pageInDirection[direction](position()) : page
-        request({ page: target }, { reason, event })
-      },
+      // A button requests its direction, so that two clicks before a render move two pages.
+      onActivate: () => request(isLink ? { page } : { page, direction }, { reason, event }),
     })
   let element: object = { type: 'button', disabled: isDisabled }
   if (isLink) {
@@ -57,5 +61,5 @@ export function controlPart(
     element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
   }
   const state = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
-  return createPart(isLink ? 'a' : 'button', [own, element, state], isDisabled ? {} : { click })
+  return createPart(tag, [own, element, state], isDisabled ? {} : { click })
 }

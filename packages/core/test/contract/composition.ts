@@ -1,10 +1,10 @@
-import { type Part, rootsOf, type Scene, texts, type UserProps, userPropsOf } from '@dogear/contract/scene'
+import { type PartName, rootsOf, type Scene, texts, type UserProps, userPropsOf } from '@dogear/contract/scene'
 import {
-  type Part as CorePart,
   type Direction,
   ellipsisPart,
   itemPart,
   type PaginationApi,
+  type Part,
   rootPart,
   triggerPart,
 } from '@dogear/core'
@@ -21,14 +21,14 @@ export interface Piece {
 
 /** A root element of the scene, and the parts inside it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
-  const piece = (key: string, { tag, attributes, on }: CorePart, userProps: UserProps, text: string): Piece => {
+  const piece = (key: string, { tag, attributes, on }: Part, userProps: UserProps, text: string): Piece => {
     const { click } = on
     const userHandler = userProps.onClick
     const onClick = userHandler && click ? (event: Event) => click(event, userHandler) : (click ?? userHandler)
     const props = { ...attributes, ...userProps.attributes, ...(onClick && { onClick }) } as PartProps
     return { key: `${key} ${tag}`, tag, props, text }
   }
-  const trigger = (name: Exclude<Part, 'item' | 'ellipsis'>, direction: Direction) => {
+  const trigger = (name: Exclude<PartName, 'item' | 'ellipsis'>, direction: Direction) => {
     const userProps = userPropsOf(scene, name)
     return piece(name, triggerPart(api, { direction, disabled: userProps.disabled }), userProps, texts[name])
   }

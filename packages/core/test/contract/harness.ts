@@ -28,7 +28,7 @@ export function show(first: Scene, container: Element): Mounted {
     updateChildren(element, children)
     applyProps(element, root.props)
   }
-  const ends = roots.map((root, index) => root.pagination.subscribe(() => renderRoot(root, index)))
+  const unsubscribes = roots.map((root, index) => root.pagination.subscribe(() => renderRoot(root, index)))
   roots.forEach(renderRoot)
 
   return {
@@ -39,7 +39,7 @@ export function show(first: Scene, container: Element): Mounted {
     },
     run: (work) => work(),
     unmount() {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribes) unsubscribe()
       for (const { element } of roots) element.remove()
     },
   }

@@ -1,9 +1,9 @@
-import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
+import { type PartName, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination } from '@dogear/react'
 import { toReactProps } from './react-props'
 
 export function Parts({ scene }: { scene: Scene }) {
-  const part = (name: Part, page?: number) => {
+  const part = (name: PartName, page?: number) => {
     const { content, ...userProps } = userPropsOf(scene, name, page)
     return toReactProps(userProps, content ?? (name === 'item' ? page : texts[name])) as object
   }

@@ -1,4 +1,4 @@
-import { type Part, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
+import { type PartName, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
 import { createEffect, For, Show, untrack } from 'solid-js'
 import { toSolidProps } from './solid-props'
@@ -9,9 +9,9 @@ interface PartsProps {
   onContext?: ((context: UsePaginationReturn) => void) | undefined
 }
 
-/** What is inside a root. */
+/** The parts inside a root. */
 export function Parts(props: PartsProps) {
-  const part = (name: Part, page?: number) => {
+  const part = (name: PartName, page?: number) => {
     const userProps = userPropsOf(props.scene, name, page)
     const children = userProps.content ?? (name === 'item' ? page : texts[name])
     return { ...toSolidProps(userProps), children }

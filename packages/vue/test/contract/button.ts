@@ -1,6 +1,6 @@
 import { defineComponent, h } from 'vue'
 
-/** A component that passes everything on to a button. */
+/** A component that forwards all props to a button. */
 export const Button = defineComponent(
   (_, { slots }) =>
     () =>

@@ -4,8 +4,9 @@ import { equal, ok } from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// In JSX, every React component accepts `key`, whether or not its props declare it.
-const ignoredMembers = ['key']
+// In JSX, every React component accepts `key`, whether or not its props declare it. Components of Svelte 5 don't have the
+// others, but older types still list them.
+const ignoredMembers = ['key', '$on', '$set']
 const frameworks = ['react', 'solid', 'svelte', 'vue']
 for (const name of frameworks) {
   writeFileSync(`${name}.ts`, `import '@ark-ui/${name}/pagination'\nimport '@dogear/${name}'\n`)
@@ -30,13 +31,14 @@ const missing = frameworks.flatMap((framework) => {
     return exportsOf(module)
   })
   ok(ark.size > 60, `${framework}: Ark has ${ark.size} names.`)
-  return [...ark].flatMap(([name, theirs]) => {
-    const ours = own.get(name)
-    if (!ours) return `${framework}: ${name}`
+  return [...ark].flatMap(([name, arkSymbol]) => {
+    const ownSymbol = own.get(name)
+    if (!ownSymbol) return `${framework}: ${name}`
     // Ark's declarations for Solid list these types as values.
-    if (isValue(theirs) && !isValue(ours) && !name.endsWith('Details')) return `${framework}: ${name} as a value`
-    const members = new Set([...membersOf(ours), ...ignoredMembers])
-    return membersOf(theirs).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
+    if (isValue(arkSymbol) && !isValue(ownSymbol) && !name.endsWith('Details'))
+      return `${framework}: ${name} as a value`
+    const members = new Set([...membersOf(ownSymbol), ...ignoredMembers])
+    return membersOf(arkSymbol).flatMap((member) => (members.has(member) ? [] : `${framework}: ${member} of ${name}`))
   })
 })
 equal(missing.join('\n'), '')

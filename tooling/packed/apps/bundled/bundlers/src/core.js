@@ -1,4 +1,4 @@
-import { createPagination } from '@dogear/core'
+import { createPagination, triggerPart } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
 import { lastPage, mount, options } from './mount.js'
 
@@ -16,5 +16,5 @@ mount((nav) => {
   render()
   // These warn in development.
   pagination.get().setPage(Number.NaN)
-  createPagination({ count: -1, type: 'link' }).get().getNextTriggerProps({ isOwnElement: true })
+  triggerPart(createPagination({ count: -1, type: 'link' }).get(), { direction: 'next' })
 }, 'nav')

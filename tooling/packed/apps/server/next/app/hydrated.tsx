@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the check that the page responds to clicks. */
+/** Marks the document once the page responds to clicks. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

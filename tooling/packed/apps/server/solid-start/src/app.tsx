@@ -19,7 +19,7 @@ function Page(props: { children?: JSX.Element }) {
   )
 }
 
-/** Tells the check that the page responds to clicks. */
+/** Marks the document once the page responds to clicks. */
 function Hydrated() {
   onMount(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,4 +1,4 @@
-/** Tells the check that the page responds to clicks. */
+/** Marks the document once the page responds to clicks. */
 export default defineNuxtPlugin(() => {
   onNuxtReady(() => {
     document.documentElement.dataset.hydrated = ''
