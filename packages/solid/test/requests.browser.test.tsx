@@ -1,6 +1,6 @@
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
 import { createEffect, createSignal, startTransition } from 'solid-js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { current, get, Items, item, mount } from './mount'
 
 describe('requests', () => {
@@ -25,6 +25,21 @@ describe('requests', () => {
       [5, 10],
       [3, 20],
     ])
+  })
+
+  test('don’t make an effect track what a callback reads', () => {
+    const [read, write] = createSignal(0)
+    const run = vi.fn()
+    mount(() => {
+      const pagination = usePagination(() => ({ count: 100, onPageChange: () => void read() }))
+      createEffect(() => {
+        run()
+        pagination.setPage(3)
+      })
+      return null
+    })
+    write(1)
+    expect(run).toHaveBeenCalledOnce()
   })
 
   test('can be made in a transition', async () => {

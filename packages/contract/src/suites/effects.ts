@@ -51,14 +51,16 @@ export function describeEffects({ render, has }: Renderer): void {
       expect(run).toHaveBeenCalledTimes(runs)
     })
 
-    test('acts on the pagination that a RootProvider has now', async () => {
+    test('acts on the pagination that a RootProvider has now, and doesn’t run again for another one', async () => {
       const run = vi.fn(({ setPage }) => setPage(4))
       const { list, update } = await render({ count: 100, createdBy: 'switch' })
       await update({ provided: 'second' })
       await update({ effect: { key: 'a', run } })
       await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
-      await update({ provided: 'first', effect: { key: 'a', run: () => {} } })
+      const runs = run.mock.calls.length
+      await update({ provided: 'first' })
       expect(list()).toBe('[1] 2 3 4 5 … 10')
+      expect(run).toHaveBeenCalledTimes(runs)
     })
   })
 }
