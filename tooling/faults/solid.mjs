@@ -7,17 +7,14 @@ export const solid = {
       'as-child.browser',
     ],
     ['keeps the first attributes of a child', 'update(() => own)', '', 'as-child.browser'],
+    ['loses the ref of a child', 'call(untrack(own).ref, element)', ''],
   ],
   'src/click.ts': [
     ['ignores the veto of the user’s click handler', 'click(event, userHandler)', 'click(event, userHandler())'],
     ['ignores the user’s click handler on a disabled link', 'else userHandler()', ''],
     ['handles a click as the part was first rendered', 'click = on.click', 'click ??= on.click'],
     ['calls an onClick twice', 'onClick: undefined, ', ''],
-    [
-      'lets the attributes of the part win',
-      '{ ...attributes, ...userAttributes() }',
-      '{ ...userAttributes(), ...attributes }',
-    ],
+    ['lets the attributes of the part win', 'attributes, userAttributes(), own', 'userAttributes(), attributes, own'],
     [
       'runs the onClick of a child after the change',
       'callOnClickOf(event.currentTarget as Child, event)',
@@ -25,28 +22,28 @@ export const solid = {
       'child-clicks.browser',
     ],
   ],
-  'src/context.ts': [
-    ['returns undefined outside a Root', 'if (pagination) return pagination', 'return pagination as never'],
-  ],
+  'src/context.ts': [['returns undefined outside a Root', 'if (root) return root', 'return root as never']],
   'src/element.ts': [
-    ['keeps attributes that are gone', 'next, false, true, written, true)', 'next, false, true, {}, true)'],
-    ['calls getPageUrl for an element that a child replaces', 'if (child()) return\n', '', 'work.browser'],
-    ['loses the ref of a part', 'call(props.ref, element)', ''],
-    ['loses the ref of a child', 'call(untrack(own).ref, element)', ''],
+    [
+      'keeps attributes that are gone',
+      'attributesOf(part), false, true, written, true)',
+      'attributesOf(part), false, true, {}, true)',
+    ],
+    ['loses the ref of a part', '  callRefs(placed, element)\n', ''],
     [
       'creates an element instead of hydrating it',
-      'getNextElement(() => document.createElement(tag))',
-      'document.createElement(tag)',
+      'getNextElement(() => document.createElement(part.tag))',
+      'document.createElement(part.tag)',
       'contract/hydration.browser',
     ],
-    ['renders no attributes on the server', '        ...attributes,\n', '', 'contract/server.ssr'],
+    ['renders no attributes on the server', '      ...attributesOf(part),\n', '', 'contract/server.ssr'],
     [
       'evaluates the user’s attributes again with each change',
       'createMemo(() => attributesIn(props, consumed))',
       '() => attributesIn(props, consumed)',
       'props.browser',
     ],
-    ['doesn’t see an asChild that is set later', "!($PROXY in props || 'asChild' in props)", '!props.asChild'],
+    ['doesn’t see an asChild that is set later', "$PROXY in props || 'asChild' in props", 'props.asChild'],
     ['doesn’t see an attribute that is added later', '$PROXY in props || attributeNames', 'attributeNames'],
   ],
   'src/ellipsis.ts': [
@@ -77,7 +74,7 @@ export const solid = {
     ],
     ['tracks the value of a RootProvider in a request', 'untrack(() => props.value)', 'props.value'],
   ],
-  'src/trigger.ts': [['renders a link of the user as a button', ', asChild: !!props.asChild', '']],
+  'src/trigger.ts': [['renders a link of the user as a button', ', asChild: !!asChild', '']],
   'src/use-pagination.ts': [
     ['creates new entries with each change', 'getModel(position(), previous)', 'getModel(position())'],
     ['forgets the page that was shown when it stops being controlled', 'stored(), previous)', 'stored())'],
