@@ -63,15 +63,15 @@ export const react = {
   ],
   'src/use-pagination.ts': [
     ['reads the state of the last render in events', 'stored = next\n      rerender', 'rerender'],
-    ['calls the callbacks of an earlier render', '{ ...committed, position: next }', 'committed'],
+    ['calls the callbacks of an earlier render', '{ ...committed, position }', 'committed'],
     ['ignores a new getPageUrl', '/^on/.test(name)', '/^on|getPageUrl/.test(name)'],
     [
       'creates a new context with each render',
-      'if (committed && isShownAlike(position, next))',
+      'if (committed && rendersAlike(committed.position, position))',
       'if (false)',
       'renders.browser',
     ],
-    ['creates new entries with each change', 'getModel(next, committed?.model)', 'getModel(next)'],
+    ['creates new entries with each change', 'getModel(position, committed?.model)', 'getModel(position)'],
     [
       'creates new actions with each change',
       'connect(model, requests)',
@@ -85,7 +85,7 @@ export const react = {
     ],
     [
       'loses a request in a transition with each urgent render',
-      'if (next.position.stored !== position.stored) ',
+      'if (next.position.stored !== committed?.position.stored) ',
       '',
       'transitions.browser',
     ],

@@ -10,9 +10,9 @@ export const svelte = {
     ['ignores a new page', 'isCurrent &&= passed === last?.passed', ''],
     [
       'controls the page once a binding was written',
-      'given == null ? undefined : value',
+      'controlled == null ? undefined : value',
       'value',
-      'function-binding.browser',
+      'bind-page.browser',
     ],
   ],
   'src/context.ts': [
@@ -29,8 +29,8 @@ export const svelte = {
     ['loses the ref of a part that has a child', ', ...ref }', ' }'],
     [
       'merges the part’s attributes over those of the child',
-      'mergeProps({ ...element.props }, own)',
-      'mergeProps({ ...own }, element.props)',
+      "mergeProps(mergeProps({}, element.props, ['ref']), own)",
+      "mergeProps({ ...own }, element.props, ['ref'])",
     ],
     ['never sets refs to null', 'current === element && bind(null)', 'undefined'],
     [
@@ -87,7 +87,6 @@ export const svelte = {
     ],
     ['creates new entries with each change', 'getModel(latest(), model)', 'getModel(latest())'],
     ['forgets the page that was shown when it stops being controlled', 'stored, position)', 'stored)'],
-    ['tracks the page in a request', 'position: () => untrack(latest)', 'position: latest'],
     ['tracks what a callback reads', '    run: untrack,\n', '', 'effects.browser'],
   ],
 }
