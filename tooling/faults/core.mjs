@@ -9,7 +9,7 @@ export const core = {
     ],
     ['calls onPageChange although the page stays the same', 'page === from.page || ', ''],
     ['reports a page that a nested request has replaced', ' || pageChanges !== changesBefore', ''],
-    ['doesn’t clamp a requested page', '{ count: options.count, page', '{ page'],
+    ['doesn’t clamp a requested page', '{ count: options.count, page: targetPage', '{ page: targetPage'],
     ['goes to the first page with a new page size', 'pageRange.end ? pageRange.start : state.offset', '0'],
   ],
   'src/position.ts': [

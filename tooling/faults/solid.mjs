@@ -7,6 +7,7 @@ export const solid = {
       'as-child.browser',
     ],
     ['keeps the first attributes of a child', 'update(() => own)', '', 'as-child.browser'],
+    ['loses the ref of a part', 'call(props.ref, element)', ''],
     ['loses the ref of a child', 'call(untrack(own).ref, element)', ''],
   ],
   'src/click.ts': [
@@ -24,12 +25,8 @@ export const solid = {
   ],
   'src/context.ts': [['returns undefined outside a Root', 'if (root) return root', 'return root as never']],
   'src/element.ts': [
-    [
-      'keeps attributes that are gone',
-      'attributesOf(part), false, true, written, true)',
-      'attributesOf(part), false, true, {}, true)',
-    ],
-    ['loses the ref of a part', '  callRefs(placed, element)\n', ''],
+    ['keeps attributes that are gone', 'false, true, written, true', 'false, true, {}, true'],
+    ['keeps its first tag', 'if (!render && isControl) controlTag()', ''],
     [
       'creates an element instead of hydrating it',
       'getNextElement(() => document.createElement(part.tag))',
@@ -78,7 +75,6 @@ export const solid = {
   'src/use-pagination.ts': [
     ['creates new entries with each change', 'getModel(position(), previous)', 'getModel(position())'],
     ['forgets the page that was shown when it stops being controlled', 'stored(), previous)', 'stored())'],
-    ['tracks the page in a request', 'untrack(position)', 'position()'],
     ['tracks what a callback reads', 'untrack(() => batch(attempt))', 'batch(attempt)', 'requests.browser'],
     ['updates twice for page and page size', 'untrack(() => batch(attempt))', 'untrack(attempt)', 'requests.browser'],
     ['hides the error of a callback', '  rethrow()\n', ''],

@@ -12,7 +12,7 @@ export const svelte = {
       'controls the page once a binding was written',
       'controlled == null ? undefined : value',
       'value',
-      'function-binding.browser',
+      'bind-page.browser',
     ],
   ],
   'src/context.ts': [
@@ -87,6 +87,6 @@ export const svelte = {
     ],
     ['creates new entries with each change', 'getModel(latest(), model)', 'getModel(latest())'],
     ['forgets the page that was shown when it stops being controlled', 'stored, position)', 'stored)'],
-    ['tracks the page in a request', '    run: untrack,\n', ''],
+    ['tracks what a callback reads', '    run: untrack,\n', '', 'effects.browser'],
   ],
 }

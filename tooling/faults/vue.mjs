@@ -90,7 +90,6 @@ export const vue = {
   ],
   'src/use-pagination.ts': [
     ['tracks what a callback reads', '    run: untracked,\n', '', 'requests.browser'],
-    ['tracks the page in a request', '    run: untracked,\n', ''],
     ['creates new entries with each change', 'getModel(position.value, model)', 'getModel(position.value)'],
     ['forgets the page that was shown when it stops being controlled', 'state.value, previous)', 'state.value)'],
     [
