@@ -82,7 +82,7 @@ export function describeEntries({ render }: Renderer): void {
       ]
       const before = elements()
       await run(({ setPage }) => setPage(6))
-      await update({ dir: 'rtl' })
+      await update({ translations: { rootLabel: 'Pages' } })
       expect(elements().map((element, index) => element === before[index])).toEqual(Array(8).fill(true))
     })
 
