@@ -13,7 +13,7 @@ type Suite = (renderer: Renderer) => void
 // A warning appears once for each value, so the suites that expect warnings have to run before `random-options`.
 const files = import.meta.glob<Record<string, Suite>>('./suites/*.ts', { eager: true })
 // Those that wait for the browser come last, so that a run that stops at the first failure is short.
-const isSlow = (path: string) => /(browser-clicks|focus|links)[^/]*$/.test(path)
+const isSlow = (path: string) => /(browser-clicks|focus|link)[^/]*$/.test(path)
 const paths = Object.keys(files).sort((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
 const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
 
