@@ -35,6 +35,18 @@ export function describeHydration(name: string, { features }: Harness, { server,
       return { container, elements, mounted }
     }
 
+    // First, because Solid moves elements while it hydrates a second app in a document.
+    test.for(['before', 'after'])('focus from %s hydration is not lost', async (when) => {
+      const focusLast = (container: Element) =>
+        container.querySelector<HTMLElement>('[data-part="last-trigger"]')?.focus()
+      const { container } = await renderAndHydrate('links on the first page', when === 'before' ? focusLast : undefined)
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      if (when === 'after') focusLast(container)
+      expect(document.activeElement?.textContent).toBe('Last')
+      await press('{Enter}')
+      await expect.poll(() => document.activeElement?.textContent).toBe('10')
+    })
+
     test.for(goldenNames(features))('the markup and its elements stay the same: %s', async (scene) => {
       const { container, elements } = await renderAndHydrate(scene)
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[scene].markup))
@@ -47,17 +59,6 @@ export function describeHydration(name: string, { features }: Harness, { server,
       await click(container.querySelector('[data-part="next-trigger"]') as Element)
       expect(mounted.api().page).toBe(2)
       expect(container.querySelector('[aria-current]')?.textContent).toBe('2')
-    })
-
-    test.for(['before', 'after'])('focus from %s hydration is not lost', async (when) => {
-      const focusLast = (container: Element) =>
-        container.querySelector<HTMLElement>('[data-part="last-trigger"]')?.focus()
-      const { container } = await renderAndHydrate('links on the first page', when === 'before' ? focusLast : undefined)
-      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      if (when === 'after') focusLast(container)
-      expect(document.activeElement?.textContent).toBe('Last')
-      await press('{Enter}')
-      await expect.poll(() => document.activeElement?.textContent).toBe('10')
     })
   })
 }
