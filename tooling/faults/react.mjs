@@ -71,11 +71,11 @@ export const react = {
       'if (false)',
       'renders.browser',
     ],
-    ['creates new entries with each change', 'getModel(position, committed?.model)', 'getModel(position)'],
+    ['creates new entries with each change', 'getModel(position, committed?.api)', 'getModel(position)'],
     [
       'creates new actions with each change',
-      'connect(model, requests)',
-      'connect(model, { ...requests, actions: { ...requests.actions, setPage: (page) => requests.actions.setPage(page) } })',
+      'connect(getModel(position, committed?.api), requests)',
+      'connect(getModel(position, committed?.api), { ...requests, actions: { ...requests.actions, setPage: (page) => requests.actions.setPage(page) } })',
     ],
     [
       'renders twice for each request',

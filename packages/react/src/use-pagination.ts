@@ -7,7 +7,6 @@ import {
   getPosition,
   optionNames,
   type PaginationApi,
-  type PaginationModel,
   type PaginationOptions,
   type PaginationState,
   type Position,
@@ -46,7 +45,6 @@ const reduce = ({ instance }: Cell, stored: PaginationState): Cell => ({ stored,
 
 interface Rendered {
   readonly position: Position
-  readonly model: PaginationModel
   readonly api: PaginationApi
 }
 
@@ -72,8 +70,7 @@ function createInstance() {
     render(options: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
       const position = getPosition(options, nextStored, committed?.position)
       if (committed && rendersAlike(committed.position, position)) return { ...committed, position }
-      const model = getModel(position, committed?.model)
-      return { position, model, api: connect(model, requests) }
+      return { position, api: connect(getModel(position, committed?.api), requests) }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) stored = next.position.stored
@@ -86,7 +83,9 @@ function createInstance() {
 /** Whether two positions render the same. Callbacks don't matter, because requests read them from the last commit. */
 const rendersAlike = (before: Position, after: Position) =>
   before.stored === after.stored &&
-  optionNames.every((name) => /^on/.test(name) || Object.is(before.options[name], after.options[name]))
+  renderedOptions.every((name) => Object.is(before.options[name], after.options[name]))
+
+const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => !/^on/.test(name))
 
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false
