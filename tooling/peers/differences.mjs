@@ -10,7 +10,7 @@ export const differences = {
     'getPageUrl: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'itemLabel: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'ids.item: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
-    'two: throws an error that says what happened and what to do': moreMessages,
+    'two elements: throws an error that says what happened and what to do': moreMessages,
     'text: throws an error that says what happened and what to do': moreMessages,
     'a `javascript:` URL reaches the framework unchanged, which treats it like any other `href`':
       'React 18 warns about such a URL, but keeps it.',

@@ -30,3 +30,12 @@ export function renderPart({ tag, attributes, on }: Part, user: UserProps): Reac
   if (user.partRef) partProps.ref = user.partRef
   return jsx(tag as ElementType, partProps)
 }
+
+/** Sets the name that React's DevTools show, because the build renames functions. */
+export function named<Component extends { displayName?: string | undefined }>(
+  displayName: string,
+  component: Component,
+): Component {
+  component.displayName = displayName
+  return component
+}

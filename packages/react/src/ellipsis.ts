@@ -4,7 +4,7 @@ import { ellipsisPart } from '@dogear/core'
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { type AsChildProps, onlyChild } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { consumedByAll, renderPart } from './element.js'
+import { consumedByAll, named, renderPart } from './element.js'
 import { mergeProps, type Props } from './merge-props.js'
 import { useMergedRef } from './merged-ref.js'
 
@@ -18,22 +18,25 @@ export interface EllipsisProps extends ComponentPropsWithoutRef<'div'>, Ellipsis
 const consumed = ['index', ...consumedByAll]
 
 /** A gap of two or more pages. */
-export const Ellipsis = forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(props, ref) {
-  const [isFocusable, setFocusable] = useState(false)
-  const element = useRef<HTMLElement>(null)
-  // A component's element is known only once it has rendered.
-  useEffect(() => {
-    const { current } = element
-    // To the DOM, a link has a tabIndex even without an href.
-    const canFocus = current && current.tabIndex >= 0 && !current.matches('a:not([href], [tabindex])')
-    setFocusable(canFocus || !!current?.isContentEditable)
-  }, [props])
-  const child = props.asChild && onlyChild(props.children)
-  const { onClick, href, tabIndex }: Props = child ? mergeProps({ ...props }, child.props) : props
-  const isInteractive =
-    isFocusable || onClick || href != null || tabIndex >= 0 || (child && focusable.test(String(child.type)))
-  const part = ellipsisPart(usePaginationContext(), { index: props.index, isInteractive })
-  return renderPart(part, { props, consumed, partRef: useMergedRef(ref, element) })
-})
+export const Ellipsis = /* @__PURE__ */ named(
+  'Ellipsis',
+  /* @__PURE__ */ forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(props, ref) {
+    const [isFocusable, setFocusable] = useState(false)
+    const element = useRef<HTMLElement>(null)
+    // A component's element is known only once it has rendered.
+    useEffect(() => {
+      const { current } = element
+      // To the DOM, a link has a tabIndex even without an href.
+      const canFocus = current && current.tabIndex >= 0 && !current.matches('a:not([href], [tabindex])')
+      setFocusable(canFocus || !!current?.isContentEditable)
+    }, [props])
+    const child = props.asChild && onlyChild(props.children)
+    const { onClick, href, tabIndex }: Props = child ? mergeProps({ ...props }, child.props) : props
+    const isInteractive =
+      isFocusable || onClick || href != null || tabIndex >= 0 || (child && focusable.test(String(child.type)))
+    const part = ellipsisPart(usePaginationContext(), { index: props.index, isInteractive })
+    return renderPart(part, { props, consumed, partRef: useMergedRef(ref, element) })
+  }),
+)
 
 const focusable = /^(button|input|select|textarea|summary)$/

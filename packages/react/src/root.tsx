@@ -5,7 +5,7 @@ import { keepFocus } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { AsChildProps } from './as-child.js'
 import { CurrentPagination } from './context.js'
-import { consumedByAll, renderPart, type UserProps } from './element.js'
+import { consumedByAll, named, renderPart, type UserProps } from './element.js'
 import { useMergedRef } from './merged-ref.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
@@ -21,14 +21,20 @@ export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, RootBaseProps {}
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
-export const RootProvider = forwardRef<HTMLElement, RootProviderProps>(function RootProvider(props, ref) {
-  return useRoot(props.value, { props, partRef: ref, consumed: consumedByProvider })
-})
+export const RootProvider = /* @__PURE__ */ named(
+  'RootProvider',
+  /* @__PURE__ */ forwardRef<HTMLElement, RootProviderProps>(function RootProvider(props, ref) {
+    return useRoot(props.value, { props, partRef: ref, consumed: consumedByProvider })
+  }),
+)
 
 /** The landmark around the parts. */
-export const Root = forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
-  return useRoot(usePagination(props), { props, partRef: ref, consumed: consumedByRoot })
-})
+export const Root = /* @__PURE__ */ named(
+  'Root',
+  /* @__PURE__ */ forwardRef<HTMLElement, RootProps>(function Root(props, ref) {
+    return useRoot(usePagination(props), { props, partRef: ref, consumed: consumedByRoot })
+  }),
+)
 
 const consumedByProvider = ['value', ...consumedByAll]
 const consumedByRoot = [...optionNames, ...consumedByAll]

@@ -4,7 +4,7 @@ import { type Direction, triggerPart } from '@dogear/core'
 import { type ButtonHTMLAttributes, type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
 import type { AsChildProps } from './as-child.js'
 import { usePaginationContext } from './context.js'
-import { type ControlElementProps, consumedByAll, renderPart } from './element.js'
+import { type ControlElementProps, consumedByAll, named, renderPart } from './element.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps {
   /** The only type: triggers never submit a form. */
@@ -40,6 +40,5 @@ function createTrigger(displayName: string, direction: Direction): Trigger {
     const part = triggerPart(usePaginationContext(), { direction, disabled, asChild })
     return renderPart(part, { props, partRef, consumed: consumedByAll })
   })
-  component.displayName = displayName
-  return component
+  return named(displayName, component)
 }
