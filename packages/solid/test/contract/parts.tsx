@@ -1,6 +1,6 @@
 import { type PartName, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
-import { createEffect, For, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, For, Show, untrack } from 'solid-js'
 import { toSolidProps } from './solid-props'
 
 interface PartsProps {
@@ -47,8 +47,10 @@ export function Parts(props: PartsProps) {
 
 function Effect(props: NonNullable<Scene['effect']>) {
   const pagination = usePaginationContext()
+  // A memo, because in Solid 1.9.0 each change of the scene changes what `Show` passes on.
+  const key = createMemo(() => props.key)
   createEffect(() => {
-    props.key
+    key()
     untrack(() => props.run)(pagination)
   })
   return null
