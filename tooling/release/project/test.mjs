@@ -13,5 +13,5 @@ for (const value of [applyProps, ReactPagination.Root, SolidPagination.Root, Vue
   equal(typeof value === 'undefined', false)
 }
 // Node cannot load a Svelte component before it is compiled.
-const component = new URL('root.svelte', import.meta.resolve('@dogear/svelte'))
+const component = new URL('element.svelte', import.meta.resolve('@dogear/svelte'))
 equal(compile(readFileSync(fileURLToPath(component), 'utf8'), { generate: 'server' }).warnings.length, 0)
