@@ -23,11 +23,10 @@ export const react = {
     ['writes disabled on a link', "'disabled', ", ''],
   ],
   'src/ellipsis.ts': [
-    ['hides an Ellipsis that has a click handler', 'isFocusable || onClick || ', 'isFocusable || '],
+    ['hides an Ellipsis that has a click handler', 'canFocus || onClick || ', 'canFocus || '],
     ['hides an Ellipsis with a tabindex until it has rendered', 'tabIndex >= 0 || (', '(', 'contract/server.ssr'],
     ['loses the ref of an Ellipsis', 'useMergedRef(ref, element)', 'element'],
     ['sees only the first element that an Ellipsis renders', '[props]', '[]', 'ellipsis.browser'],
-    ['takes a link without href for focusable', " && !current.matches('a:not([href], [tabindex])')", ''],
     [
       'renders another Ellipsis on the server',
       'useState(false)',

@@ -44,7 +44,7 @@ export const solid = {
     ['doesn’t see an attribute that is added later', '$PROXY in props || attributeNames', 'attributeNames'],
   ],
   'src/ellipsis.ts': [
-    ['looks at a child before it has its attributes', 'createEffect(() => setFocusable', 'void (setFocusable'],
+    ['looks at a child before it has its attributes', 'createEffect(() => setCanFocus', 'void (setCanFocus'],
   ],
   'src/merge-props.ts': [
     [

@@ -45,7 +45,7 @@ export const svelte = {
     ['keeps the first content', '$$slots?.default ?', 'children ?', 'content.browser'],
   ],
   'src/element.ts': [['writes disabled on a link', ", 'disabled', 'type']", ", 'type']"]],
-  'src/ellipsis.svelte.ts': [['hides an Ellipsis that has a click handler', 'onclick || isFocusable', 'isFocusable']],
+  'src/ellipsis.svelte.ts': [['hides an Ellipsis that has a click handler', 'onclick || canFocus', 'canFocus']],
   'src/item.ts': [
     [
       'ignores the disabled prop of an Item',

@@ -1,2 +1,3 @@
 export { applyProps, type PartProps } from './apply-props.js'
+export { isFocusable } from './is-focusable.js'
 export { keepFocus } from './keep-focus.js'

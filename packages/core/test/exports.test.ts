@@ -24,5 +24,5 @@ test('the package exports exactly these names', () => {
     'slicePage',
     'triggerPart',
   ])
-  expect(Object.keys(dom).sort()).toEqual(['applyProps', 'keepFocus'])
+  expect(Object.keys(dom).sort()).toEqual(['applyProps', 'isFocusable', 'keepFocus'])
 })

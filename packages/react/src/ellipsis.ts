@@ -1,6 +1,7 @@
 'use client'
 
 import { ellipsisPart } from '@dogear/core'
+import { isFocusable } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { type AsChildProps, onlyChild } from './as-child.js'
 import { usePaginationContext } from './context.js'
@@ -21,19 +22,14 @@ const consumed = ['index', ...consumedByAll]
 export const Ellipsis = /* @__PURE__ */ named(
   'Ellipsis',
   /* @__PURE__ */ forwardRef<HTMLElement, EllipsisProps>(function Ellipsis(props, ref) {
-    const [isFocusable, setFocusable] = useState(false)
+    const [canFocus, setCanFocus] = useState(false)
     const element = useRef<HTMLElement>(null)
     // A component's element is known only once it has rendered.
-    useEffect(() => {
-      const { current } = element
-      // To the DOM, a link has a tabIndex even without an href.
-      const canFocus = current && current.tabIndex >= 0 && !current.matches('a:not([href], [tabindex])')
-      setFocusable(canFocus || !!current?.isContentEditable)
-    }, [props])
+    useEffect(() => setCanFocus(isFocusable(element.current)), [props])
     const child = props.asChild && onlyChild(props.children)
     const { onClick, href, tabIndex }: Props = child ? mergeProps({ ...props }, child.props) : props
     const isInteractive =
-      isFocusable || onClick || href != null || tabIndex >= 0 || (child && focusable.test(String(child.type)))
+      canFocus || onClick || href != null || tabIndex >= 0 || (child && focusable.test(String(child.type)))
     const part = ellipsisPart(usePaginationContext(), { index: props.index, isInteractive })
     return renderPart(part, { props, consumed, partRef: useMergedRef(ref, element) })
   }),

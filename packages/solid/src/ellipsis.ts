@@ -1,4 +1,5 @@
 import { ellipsisPart } from '@dogear/core'
+import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
 import { isClickable } from './click.js'
@@ -13,16 +14,16 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 
 /** A gap of two or more pages. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
-  const [isFocusable, setFocusable] = createSignal(false)
+  const [canFocus, setCanFocus] = createSignal(false)
   return renderPart(props, {
     part: (pagination, { index }, userAttributes) =>
       ellipsisPart(pagination, {
         index,
-        isInteractive: isFocusable() || isClickable(userAttributes()),
+        isInteractive: canFocus() || isClickable(userAttributes()),
       }),
     // In an effect, because a child's attributes are set after its ref is called.
     ref(element) {
-      createEffect(() => setFocusable(element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')))
+      createEffect(() => setCanFocus(isFocusable(element)))
     },
   })
 }

@@ -39,7 +39,7 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
     return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
   })
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous))
-  const requests = createRequests({ position: () => untrack(position), setState, run })
+  const requests = createRequests({ position, setState, run })
   return Object.assign(
     createMemo<PaginationApi>((previous) => connect(getModel(position(), previous), requests, eventName)),
     requests.actions,

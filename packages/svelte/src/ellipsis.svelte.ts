@@ -1,4 +1,5 @@
 import { ellipsisPart } from '@dogear/core'
+import { isFocusable } from '@dogear/core/dom'
 import type { HTMLAttributes } from 'svelte/elements'
 import { setterOf } from './binding.svelte.js'
 import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from './element.js'
@@ -14,16 +15,15 @@ const consumed = [...consumedByAll, 'index']
 
 /** A gap of two or more pages. */
 export const Ellipsis: PartComponent<EllipsisProps> = (internals, props) => {
-  let isFocusable = $state.raw(false)
+  let canFocus = $state.raw(false)
   const setRef = setterOf(props, 'ref')
   return renderPart(internals, {
-    part: (api, { index, onclick }) => ellipsisPart(api, { index, isInteractive: onclick || isFocusable }),
+    part: (api, { index, onclick }) => ellipsisPart(api, { index, isInteractive: onclick || canFocus }),
     props,
     consumed,
     bind(element) {
       setRef?.(element)
-      // To the DOM, a link has a tabIndex even without an href.
-      isFocusable = !!element && element.tabIndex >= 0 && !element.matches('a:not([href], [tabindex])')
+      canFocus = isFocusable(element)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { ellipsisPart } from '@dogear/core'
+import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
@@ -18,15 +19,14 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
   { index: { type: Number, required: true } },
   (props) => {
     const pagination = usePaginationContext()
-    const isFocusable = shallowRef(false)
+    const canFocus = shallowRef(false)
     // A component's element is known only once it is mounted.
     const onVnodeMounted = ({ el }: VNode) => {
-      // To the DOM, a link has a tabIndex even without an href.
-      isFocusable.value = (el?.tabIndex >= 0 && !el?.matches('a:not([href], [tabindex])')) || el?.isContentEditable
+      canFocus.value = isFocusable(el as Element | null)
     }
     return (userProps, type) => {
       const isInteractive =
-        isFocusable.value ||
+        canFocus.value ||
         (userProps.tabindex ?? -1) >= 0 ||
         (type === 'a' ? userProps.href != null : focusable.test(`${type}`)) ||
         Object.keys(userProps).some((name) => isClick(name) && userProps[name])

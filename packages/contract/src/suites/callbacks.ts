@@ -41,23 +41,6 @@ export function describeCallbacks({ render }: Renderer): void {
       expect(view.list()).toBe('1 [2] 3 4 5 … 10')
     })
 
-    test('a request builds no list of pages: only rendering does', async () => {
-      // Nothing but the list and the check of the options truncates this number.
-      const siblingCount = 7
-      const truncate = vi.spyOn(Math, 'trunc')
-      const reads = () => truncate.mock.calls.filter(([value]) => value === siblingCount).length
-      let readsOfRequest: number | undefined
-      const onPageChange = () => {
-        readsOfRequest = reads()
-      }
-      const { control, list } = await render({ count: 1000, siblingCount, onPageChange })
-      truncate.mockClear()
-      await click(control('next'))
-      expect(list()).toContain('[2]')
-      expect(readsOfRequest).toBe(0)
-      expect(reads()).toBeGreaterThan(0)
-    })
-
     test('a request inside a callback replaces the one that called it', async () => {
       const onPageChange = vi.fn()
       const onPageSizeChange = vi.fn(() => view.api().setPage(1))

@@ -12,6 +12,7 @@ const focusable: [name: string, props: UserProps][] = [
   ['link', child('a', { href: '#gap' })],
   ['link without `href` but with a tabindex', child('a', { tabindex: '0' })],
   ['span with a tabindex', child('span', { tabindex: '0' })],
+  ['span that can be edited', { ...child('span', { contenteditable: 'true' }), content: '' }],
   ['component that renders a button', child('component')],
 ]
 const notFocusable: [name: string, props: UserProps][] = [

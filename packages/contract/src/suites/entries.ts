@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 
 export function describeEntries({ render }: Renderer): void {
@@ -84,6 +85,23 @@ export function describeEntries({ render }: Renderer): void {
       await run(({ setPage }) => setPage(6))
       await update({ translations: { rootLabel: 'Pages' } })
       expect(elements().map((element, index) => element === before[index])).toEqual(Array(8).fill(true))
+    })
+
+    test('are listed by rendering only, never by a request', async () => {
+      // Nothing but the list and the check of the options truncates this number.
+      const siblingCount = 7
+      const truncate = vi.spyOn(Math, 'trunc')
+      const reads = () => truncate.mock.calls.filter(([value]) => value === siblingCount).length
+      let readsOfRequest: number | undefined
+      const onPageChange = () => {
+        readsOfRequest = reads()
+      }
+      const { control, list } = await render({ count: 1000, siblingCount, onPageChange })
+      truncate.mockClear()
+      await click(control('next'))
+      expect(list()).toContain('[2]')
+      expect(readsOfRequest).toBe(0)
+      expect(reads()).toBeGreaterThan(0)
     })
 
     test('are listed just as fast for a huge count', async () => {

@@ -19,7 +19,16 @@ const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>
 })
 
 function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
-  const { class: className, style, tabindex, ...others } = attributes ?? {}
+  const { class: className, style, tabindex, contenteditable, ...others } = attributes ?? {}
   const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.trim().split(': ')))
-  return { ...others, className, style: styles, tabIndex: tabindex, onClick, onKeyDown: onKeydown, ref }
+  return {
+    ...others,
+    className,
+    style: styles,
+    tabIndex: tabindex,
+    contentEditable: contenteditable,
+    onClick,
+    onKeyDown: onKeydown,
+    ref,
+  }
 }

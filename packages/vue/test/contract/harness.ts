@@ -25,12 +25,14 @@ function show(first: Scene, container: Element, create: (root: () => unknown) =>
   }
   const app = create(() => h(App, { scene: scene.value, onContext }))
   app.mount(container)
+  waitForListeners()
 
   return {
     api: () => (context as UsePaginationReturn).value,
-    update(next) {
+    async update(next) {
       scene.value = next
-      return nextTick()
+      await nextTick()
+      waitForListeners()
     },
     run(work) {
       work()
@@ -38,4 +40,10 @@ function show(first: Scene, container: Element, create: (root: () => unknown) =>
     },
     unmount: () => app.unmount(),
   }
+}
+
+/** Vue ignores an event that bubbles to a listener attached in the same millisecond. */
+function waitForListeners(): void {
+  const now = Date.now()
+  while (Date.now() === now);
 }
