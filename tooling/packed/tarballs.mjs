@@ -9,7 +9,7 @@ const peers = {
   core: {},
   react: { react: '>=18' },
   solid: { 'solid-js': '^1.9.0' },
-  svelte: { svelte: '^5.33.5' },
+  svelte: { svelte: '^5.33.19' },
   vue: { vue: '^3.5.2' },
 }
 
