@@ -1,0 +1,2 @@
+export { createPageUrl, type PageUrl, type PageUrlOptions } from './page-url.js'
+export type { UrlInput } from './split.js'
