@@ -22,15 +22,35 @@ export interface Anatomy<Part extends string> {
 
 /** The parts of a pagination. */
 export const paginationAnatomy: Anatomy<
-  'root' | 'item' | 'ellipsis' | 'firstTrigger' | 'prevTrigger' | 'nextTrigger' | 'lastTrigger'
+  | 'root'
+  | 'list'
+  | 'listItem'
+  | 'item'
+  | 'ellipsis'
+  | 'ellipsisTrigger'
+  | 'firstTrigger'
+  | 'prevTrigger'
+  | 'nextTrigger'
+  | 'lastTrigger'
+  | 'pageSizeSelect'
+  | 'pageInput'
+  | 'status'
+  | 'content'
 > = /* @__PURE__ */ createAnatomy('pagination', [
   'root',
+  'list',
+  'listItem',
   'item',
   'ellipsis',
+  'ellipsisTrigger',
   'firstTrigger',
   'prevTrigger',
   'nextTrigger',
   'lastTrigger',
+  'pageSizeSelect',
+  'pageInput',
+  'status',
+  'content',
 ])
 
 function createAnatomy<Part extends string>(scope: string, names: Part[]): Anatomy<Part> {

@@ -1,6 +1,8 @@
 import { connect, type PaginationApi } from './api.js'
+import { callInTurn } from './call-in-turn.js'
 import { getModel, type PaginationModel } from './model.js'
 import type { PaginationOptions } from './options.js'
+import { createPageCheck } from './page-check.js'
 import { getPosition, type Position } from './position.js'
 import { createRequests } from './requests.js'
 import type { PaginationState } from './state.js'
@@ -30,8 +32,13 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
   let shown: { position: Position; model: PaginationModel; api: PaginationApi } | undefined
   let isRunning = false
 
+  const checkPage = createPageCheck(() => position)
+  let cancelCheck = checkPage()
+
   const update = (next: PaginationOptions, state: PaginationState | undefined) => {
-    position = getPosition(next, state, position)
+    position = getPosition(next, state, position, shown?.position)
+    cancelCheck?.()
+    cancelCheck = checkPage()
   }
 
   // Callbacks may make requests and set options themselves, so listeners run once, at the end.
@@ -39,12 +46,10 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
     if (isRunning) return work()
     const before = position
     isRunning = true
-    try {
-      work()
-    } finally {
+    callInTurn(work, () => {
       isRunning = false
-      if (position !== before) for (const listener of [...listeners]) listener()
-    }
+      if (position !== before) callInTurn(...listeners)
+    })
   }
 
   const requests = createRequests({

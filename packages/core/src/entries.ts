@@ -16,6 +16,12 @@ export interface EllipsisEntry {
   readonly value: 'ellipsis-start' | 'ellipsis-end'
 }
 
+/** An ellipsis with its place in the list, passed to custom content. */
+export interface ListedEllipsis extends EllipsisEntry {
+  /** Position in the list, from 0. */
+  readonly index: number
+}
+
 /** The entries to render, from the first page to the last. */
 export type Pages = readonly (PageEntry | EllipsisEntry)[]
 
@@ -25,6 +31,8 @@ export interface EntriesInput {
   readonly page: number
   /** Number of pages, from 0. */
   readonly totalPages: number
+  /** Whether `totalPages` is exact. If not, the list ends with an ellipsis. Default true. */
+  readonly isTotalKnown?: boolean | undefined
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
   readonly siblingCount?: number | undefined
   /** Pages at the beginning and at the end, 0 to 1000. Default 1. */
@@ -33,15 +41,18 @@ export interface EntriesInput {
 
 /**
  * The pages and ellipses to show. For a fixed `totalPages`, the list has the same length on every page:
- * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. It contains the current page, and its cost doesn't grow with
+ * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. If the total isn't known, the list has no last page but ends with
+ * an ellipsis: `min(totalPages, 2·siblingCount + 2 + boundaryCount) + 1`. It contains the current page, and its cost doesn't grow with
  * `totalPages`. An entry that is also in the `previous` list is the same object.
  */
 export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const total = itemCount(input.totalPages) ?? 0
+  const isOpen = input.isTotalKnown === false && total > 0
   const siblings = neighborCount(input.siblingCount)
   const boundary = neighborCount(input.boundaryCount)
-  const length = Math.min(total, 2 * (siblings + boundary) + 3)
-  const middleEnd = length - boundary - 1
+  const length = Math.min(total, 2 * siblings + boundary + (isOpen ? 2 : 3 + boundary))
+  // An open list has no slot between its middle and its end.
+  const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
   const middleShift = Math.max(1, Math.min((positiveInteger(input.page) ?? 1) - siblings - boundary - 1, lastShift))
@@ -54,11 +65,18 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
     if (index === middleEnd && middleShift < lastShift) value = 'ellipsis-end'
     entries.push(entryOf(value, previous))
   }
+  if (isOpen) entries.push(entryOf('ellipsis-end', previous))
   return entries
 }
 
 type Value = (PageEntry | EllipsisEntry)['value']
 
+const ellipses: { readonly [Name in EllipsisEntry['value']]: EllipsisEntry } = {
+  'ellipsis-start': { type: 'ellipsis', value: 'ellipsis-start' },
+  'ellipsis-end': { type: 'ellipsis', value: 'ellipsis-end' },
+}
+
 const entryOf = (value: Value, previous?: Pages) =>
-  previous?.find((entry) => entry.value === value) ??
-  ({ type: typeof value === 'number' ? 'page' : 'ellipsis', value } as PageEntry | EllipsisEntry)
+  typeof value === 'number'
+    ? (previous?.find((entry) => entry.value === value) ?? ({ type: 'page', value } as const))
+    : ellipses[value]

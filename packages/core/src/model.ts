@@ -8,20 +8,23 @@ import { warnOfOptions } from './warnings.js'
 export interface PaginationModel extends Position {
   /** Entries to render. */
   readonly pages: Pages
-  /** The previous page, or `null`. */
+  /** The previous page, or `null` if it can't be reached. */
   readonly previousPage: number | null
-  /** The next page, or `null`. */
+  /** The next page, or `null` if it can't be reached. */
   readonly nextPage: number | null
 }
 
 /** The model to render. An entry that is also in the `previous` model of the same instance is the same object. */
 export function getModel(position: Position, previous?: Pick<PaginationModel, 'pages'>): PaginationModel {
-  const { options, page, totalPages, lastPage } = position
+  const { options, page, totalPages, isTotalKnown, lastPage } = position
+  // By name: a spread would read every option, and where options are signals, each callback would cause a new model.
+  const { siblingCount, boundaryCount } = options
   warnOfOptions(options)
   return {
-    pages: getEntries({ ...options, page, totalPages }, previous?.pages),
-    previousPage: page > 1 ? page - 1 : null,
-    nextPage: page < lastPage ? page + 1 : null,
+    pages: getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, previous?.pages),
+    previousPage: totalPages && page > 1 ? page - 1 : null,
+    // Beyond an open total, the next page can be tried.
+    nextPage: totalPages && page < lastPage ? page + 1 : null,
     ...position,
   }
 }

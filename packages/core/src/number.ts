@@ -4,8 +4,14 @@ const maxNeighborCount = 1000
 /** A number of items, from 0 to 2^53 − 1. `undefined` if it isn't known. */
 export const itemCount = (value: unknown): number | undefined => integer(value, 0)
 
-/** A page or a page size, from 1 to 2^53 − 1. `undefined` if it isn't set. */
+/** A page, from 1 to 2^53 − 1. `undefined` if it isn't set. */
 export const positiveInteger = (value: unknown): number | undefined => integer(value, 1)
+
+/** A number of items per page: like a page, or `Infinity` for all items. */
+export function itemsPerPage(value: unknown): number | undefined {
+  const size = integer(value, 1, Number.POSITIVE_INFINITY)
+  return Number.isFinite(size) ? positiveInteger(size) : size
+}
 
 /** A number of siblings or boundary pages, from 0 to 1000. Default 1. */
 export const neighborCount = (value: unknown): number => integer(value, 0, maxNeighborCount) ?? 1

@@ -1,3 +1,4 @@
+import type { ClickEvent } from './click.js'
 import type { PageAndSize } from './page-math.js'
 import type { IntlTranslations } from './translations.js'
 
@@ -6,6 +7,24 @@ export interface PageChangeDetails extends PageAndSize {}
 
 /** The resulting page size and page, passed to `onPageSizeChange`. */
 export interface PageSizeChangeDetails extends PageAndSize {}
+
+/** What a request changed, passed to `onPaginationChange`. */
+export interface PaginationChangeDetails extends PageAndSize {
+  /** The `data-part` of the control, such as `'item'` or `'next-trigger'`, or `'api'`. */
+  readonly reason: string
+}
+
+/** What a request changed, passed to `navigate`. */
+export interface NavigateDetails extends PaginationChangeDetails {
+  /** The event on the control. `undefined` if the request came through the API. */
+  readonly event: ClickEvent | undefined
+}
+
+/** A controlled page past the end, passed to `onPageOutOfRange`. */
+export interface PageOutOfRangeDetails extends PageAndSize {
+  /** The page that you passed. */
+  readonly requestedPage: number
+}
 
 /** The page and page size that a link leads to, passed to `getPageUrl`. */
 export interface PageUrlDetails extends PageAndSize {}
@@ -19,6 +38,11 @@ export interface ElementIds {
   readonly lastTrigger: string
   readonly item: (page: number) => string
   readonly ellipsis: (index: number) => string
+  readonly ellipsisTrigger: (index: number) => string
+  readonly pageSizeSelect: string
+  readonly pageInput: string
+  readonly status: string
+  readonly content: string
 }
 
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
@@ -30,15 +54,42 @@ type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
  */
 export interface PaginationOptions {
   /**
-   * Number of items, from 0 to 2^53 − 1. Omit it while it isn't known: the page then has no upper bound, there are no
-   * entries, and the controls are disabled.
+   * Exact number of items, from 0 to 2^53 − 1. Without any option about the total, the page has no upper bound, there are
+   * no entries, and the controls are disabled.
    */
   count?: number | undefined
-  /** Controlled current page, from 1. Shown clamped to the existing pages. Omit it and Dogear manages the page. */
+  /** Exact number of pages, from 0, for servers that report pages instead of items. Ignored beside `count`. */
+  totalPages?: number | undefined
+  /**
+   * Lower bound of the number of items, from 0, where the server stops counting, as in "10,000+". Ignored beside `count`
+   * and `totalPages`.
+   */
+  minCount?: number | undefined
+  /**
+   * Whether there is a page after the current one, for servers that report nothing else, or beside `minCount`. Ignored
+   * beside `count` and `totalPages`, and while `busy`. Without it, a page after `minCount` can be tried.
+   */
+  hasNextPage?: boolean | undefined
+  /**
+   * Highest page that can be reached, from 1, whatever the total: a limit of the server, or the number of pages whose
+   * cursor is known. Default: no limit.
+   */
+  maxPage?: number | undefined
+  /**
+   * Whether the data for the current page is still loading. If so, omitted options about the total keep their last
+   * values, so that controls stay enabled. Before the first response there is nothing to keep. Default false.
+   */
+  busy?: boolean | undefined
+  /** Disables every control. The functions that make requests still work. Default false. */
+  disabled?: boolean | undefined
+  /**
+   * Controlled current page, from 1. Shown clamped to the existing pages, except while `busy`. Omit it and Dogear manages the
+   * page.
+   */
   page?: number | undefined
   /** Initial page, from 1, if `page` isn't controlled. Default 1. */
   defaultPage?: number | undefined
-  /** Controlled number of items per page, from 1. Pass the count to show all items on one page. */
+  /** Controlled number of items per page, from 1. `Infinity` shows all items on one page, however many there are. */
   pageSize?: number | undefined
   /** Initial number of items per page, from 1, if `pageSize` isn't controlled. Default 10. */
   defaultPageSize?: number | undefined
@@ -49,7 +100,7 @@ export interface PaginationOptions {
   /** Whether Items and triggers are buttons or links, whose URLs `getPageUrl` returns. Default `'button'`. */
   type?: 'button' | 'link' | undefined
   /**
-   * Returns the URL of a page. Used when `type` is `'link'`.
+   * Returns the URL of a page, for links and for `navigate`.
    * @example getPageUrl: ({ page }) => `?page=${page}`
    */
   getPageUrl?: ((details: PageUrlDetails) => string) | undefined
@@ -57,6 +108,22 @@ export interface PaginationOptions {
   onPageChange?: ((details: PageChangeDetails) => void) | undefined
   /** Called when a request changes the page size, before `onPageChange`, with the resulting page and page size. */
   onPageSizeChange?: ((details: PageSizeChangeDetails) => void) | undefined
+  /**
+   * Called once per request that changes page or page size, after `onPageSizeChange` and `onPageChange`. Requests made
+   * inside a callback are merged into it.
+   */
+  onPaginationChange?: ((details: PaginationChangeDetails) => void) | undefined
+  /**
+   * Called when the `page` that you pass is past the end of a known total while not `busy`, so that you can correct a URL
+   * or a bound value. It runs in a task after the commit, and never on a server.
+   */
+  onPageOutOfRange?: ((details: PageOutOfRangeDetails) => void) | undefined
+  /**
+   * Called once per request that changes page or page size, with the URL from `getPageUrl`, for apps whose router owns the
+   * page. Pass `page` (and `pageSize`) from the URL: Dogear stores nothing then. A plain click on a link is prevented first;
+   * other clicks, such as Ctrl+click, belong to the browser. Ignored without `getPageUrl`.
+   */
+  navigate?: ((url: string, details: NavigateDetails) => void) | undefined
   /** Labels in another language or wording. Those that you leave out stay English. */
   translations?: PartialOrUndefined<IntlTranslations> | undefined
   /** Ids of the elements. Default none. */
@@ -67,6 +134,12 @@ export interface PaginationOptions {
 
 const names: Record<keyof PaginationOptions, true> = {
   count: true,
+  totalPages: true,
+  minCount: true,
+  hasNextPage: true,
+  maxPage: true,
+  busy: true,
+  disabled: true,
   page: true,
   defaultPage: true,
   pageSize: true,
@@ -77,6 +150,9 @@ const names: Record<keyof PaginationOptions, true> = {
   getPageUrl: true,
   onPageChange: true,
   onPageSizeChange: true,
+  onPaginationChange: true,
+  onPageOutOfRange: true,
+  navigate: true,
   translations: true,
   ids: true,
   dir: true,

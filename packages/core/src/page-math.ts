@@ -1,10 +1,10 @@
-import { itemCount, positiveInteger } from './number.js'
+import { itemCount, itemsPerPage, positiveInteger } from './number.js'
 
 /** A page and its size. */
 export interface PageAndSize {
   /** Page number, from 1. */
   readonly page: number
-  /** Items per page, from 1. */
+  /** Items per page, from 1. `Infinity` means all. */
   readonly pageSize: number
 }
 
@@ -21,7 +21,8 @@ export const defaultPageSize = 10
  * a count below 0 becomes 0, a page size below 1 becomes 1, `NaN` becomes 10, and `Infinity` puts all items on one page.
  */
 export function getTotalPages(count: number | undefined, pageSize: number): number {
-  return Math.ceil((itemCount(count) ?? 0) / (positiveInteger(pageSize) ?? defaultPageSize))
+  const items = itemCount(count) ?? 0
+  return Math.ceil(items / (itemsPerPage(pageSize) ?? defaultPageSize)) || Math.min(items, 1)
 }
 
 /** The page nearest to `page` in `1…max(totalPages, 1)`, as an integer. `NaN` becomes 1. */
@@ -36,10 +37,14 @@ export function clampPage(page: number, totalPages: number): number {
  */
 export function getPageRange(input: PageAndSize & { readonly count?: number | undefined }): PageRange {
   const count = itemCount(input.count) ?? Number.MAX_SAFE_INTEGER
-  const pageSize = positiveInteger(input.pageSize) ?? defaultPageSize
-  const start = (clampPage(input.page, getTotalPages(count, pageSize)) - 1) * pageSize
+  const pageSize = itemsPerPage(input.pageSize) ?? defaultPageSize
+  const start = getOffset(clampPage(input.page, getTotalPages(count, pageSize)), pageSize)
   return { start, end: Math.min(start + pageSize, count) }
 }
+
+/** The index of the first item on a page. */
+export const getOffset = (page: number, pageSize: number): number =>
+  Number.isFinite(pageSize) ? (page - 1) * pageSize : 0
 
 /** The items of one page: a new array, empty past the end of `data`. */
 export function slicePage<V>(data: readonly V[], { page, pageSize }: PageAndSize): V[] {

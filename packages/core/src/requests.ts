@@ -1,9 +1,12 @@
+import { createActions, type PaginationActions } from './actions.js'
+import { callInTurn } from './call-in-turn.js'
 import type { ClickEvent } from './click.js'
-import { type Direction, pageInDirection } from './directions.js'
+import { getDestination, type Target } from './destination.js'
 import { positiveInteger } from './number.js'
+import type { PaginationOptions } from './options.js'
+import type { PageAndSize } from './page-math.js'
 import { getPosition, type Position } from './position.js'
 import type { PaginationState } from './state.js'
-import { warnOfRefusal } from './warnings.js'
 
 /** What an adapter provides: the latest position, and a way to replace the state behind it. */
 export interface Host {
@@ -23,86 +26,103 @@ export interface Cause {
   readonly event?: ClickEvent
 }
 
-/** The page or page size to change to. Without `page`, the first visible item stays on the page. */
-export interface Target {
-  /** Page number. Truncated and clamped to the existing pages. */
-  readonly page?: number | undefined
-  /** A direction from the latest page, instead of `page`. */
-  readonly direction?: Direction | undefined
-  /** Items per page, from 1. */
-  readonly pageSize?: number | undefined
-}
-
 /** Clamps, compares and stores, then runs the callbacks. */
 export type Request = (target: Target, cause: Cause) => void
-
-/** The functions that make requests. Their identity never changes. */
-export interface PaginationActions {
-  /** Requests a page, truncated and clamped to the existing pages. `NaN` is ignored. */
-  readonly setPage: (page: number) => void
-  /**
-   * Requests a page size, truncated; the first visible item stays on the page. Values below 1 and `NaN` are
-   * ignored.
-   */
-  readonly setPageSize: (pageSize: number) => void
-  /** Requests page 1. */
-  readonly goToFirstPage: () => void
-  /** Requests the previous page. */
-  readonly goToPrevPage: () => void
-  /** Requests the next page. */
-  readonly goToNextPage: () => void
-  /** Requests the last page. Does nothing while the count isn't known. */
-  readonly goToLastPage: () => void
-}
 
 /** The ways to change a pagination. */
 export interface Requests {
   readonly request: Request
   readonly actions: PaginationActions
+  /** Whether requests call `navigate`. */
+  readonly navigates: () => boolean
+  /** Calls `listener` before each request that changes page or page size is stored. Returns a function that unsubscribes. */
+  readonly onRequest: (listener: () => void) => () => void
 }
 
-const api: Cause = { reason: 'api' }
-
-/** The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. */
+/**
+ * The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. Those
+ * about the whole change run once, after all requests that the other callbacks make.
+ */
 export function createRequests({ position, setState, run = (request) => request() }: Host): Requests {
   let pageChanges = 0
+  let changes = 0
+  // What the outermost request and those inside its callbacks have asked for so far.
+  let pending: PageAndSize | undefined
+  // Most paginations have no listeners.
+  let listeners: Set<() => void> | undefined
 
   const request: Request = (target, cause) =>
     run(() => {
-      const { options, pageRange, state, ...from } = position()
-      // Where no item is visible, the requested one stays on the page.
-      const visible = { offset: pageRange.end ? pageRange.start : state.offset, pageSize: from.pageSize }
-      const targetPage = target.direction ? pageInDirection[target.direction](from) : target.page
-      const wanted = { count: options.count, page: targetPage, pageSize: target.pageSize }
-      const { page, pageSize, ...next } = getPosition(wanted, visible)
+      const latest = position()
+      const { options } = latest
+      const from = pending ? asRequested(latest, pending) : latest
+      const to = getDestination(from, target)
+      if (!to) return
+      const { page, pageSize } = to
       const isResize = pageSize !== from.pageSize
-      if (targetPage == null && !isResize) return
-      const stored = getPosition(options, next.state).state
-      if (stored.offset !== state.offset || stored.pageSize !== state.pageSize) setState(stored, cause)
+      if (isResize || page !== from.page) for (const listener of listeners ?? []) listener()
+      const stored = getPosition(options, to.state, undefined, latest).state
+      const isStored = stored.offset === latest.state.offset && stored.pageSize === latest.state.pageSize
+      if (!isStored && !isRouted(options)) setState(stored, cause)
+      const isOutermost = !pending
+      pending = { page, pageSize }
       const changesBefore = pageChanges
-      if (isResize) position().options.onPageSizeChange?.({ page, pageSize })
-      // A nested request has already reported a newer page.
-      if (page === from.page || pageChanges !== changesBefore) return
-      pageChanges++
-      position().options.onPageChange?.({ page, pageSize })
+      callInTurn(
+        () => {
+          if (isResize) position().options.onPageSizeChange?.({ page, pageSize })
+        },
+        () => {
+          // A nested request has already reported a newer page.
+          if (page === from.page || pageChanges !== changesBefore) return
+          pageChanges++
+          position().options.onPageChange?.({ page, pageSize })
+        },
+        () => {
+          if (isOutermost) finish(from, cause)
+        },
+      )
     })
 
-  const goTo = (direction: Direction) => () => request({ direction }, api)
-
-  const actions: PaginationActions = {
-    setPage(page) {
-      if (positiveInteger(page)) request({ page }, api)
-      else warnOfRefusal('setPage', page)
-    },
-    setPageSize(pageSize) {
-      if (positiveInteger(pageSize) && pageSize >= 1) request({ pageSize }, api)
-      else warnOfRefusal('setPageSize', pageSize)
-    },
-    goToFirstPage: goTo('first'),
-    goToPrevPage: goTo('prev'),
-    goToNextPage: goTo('next'),
-    goToLastPage: goTo('last'),
+  /** Reports what a request and those inside its callbacks have changed together. */
+  const finish = (from: Position, { reason, event }: Cause) => {
+    const { page, pageSize } = pending as PageAndSize
+    pending = undefined
+    if (page === from.page && pageSize === from.pageSize) return
+    const change = ++changes
+    callInTurn(
+      () => position().options.onPaginationChange?.({ page, pageSize, reason }),
+      () => {
+        const { navigate, getPageUrl } = position().options
+        // `onPaginationChange` may have made a newer request.
+        if (change === changes && getPageUrl)
+          navigate?.(getPageUrl({ page, pageSize }), { page, pageSize, reason, event })
+      },
+    )
   }
 
-  return { request, actions }
+  return {
+    request,
+    actions: createActions(request),
+    navigates: () => canNavigate(position().options),
+    onRequest(listener) {
+      listeners ??= new Set()
+      const added = listeners.add(listener)
+      return () => added.delete(listener)
+    },
+  }
+}
+
+/** The position that a request asks for, if the parent hasn't passed it yet. */
+function asRequested(latest: Position, { page, pageSize }: PageAndSize): Position {
+  if (latest.page === page && latest.pageSize === pageSize) return latest
+  const asked = getPosition({ ...latest.options, page, pageSize }, latest.stored, latest)
+  // Only a page that the parent passes replaces the item that was requested.
+  return positiveInteger(latest.options.page) ? asked : { ...asked, state: latest.state }
+}
+
+const canNavigate = ({ navigate, getPageUrl }: PaginationOptions) => !!(navigate && getPageUrl)
+
+/** Whether a router owns the page, so that requests store nothing. */
+export function isRouted(options: PaginationOptions): boolean {
+  return canNavigate(options) && !!positiveInteger(options.page)
 }

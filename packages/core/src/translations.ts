@@ -1,11 +1,42 @@
 /** The Item that a label describes. */
 export interface ItemLabelDetails {
   readonly page: number
+  /** Number of pages; 0 while the last one isn't known. */
   readonly totalPages: number
 }
 
-/** The labels that screen readers announce. */
+/** What the Status says. */
+export interface StatusLabelDetails {
+  /** Current page, from 1. */
+  readonly page: number
+  /** Number of pages; 0 while the last one isn't known. */
+  readonly totalPages: number
+  /** Number of the first item on the page, from 1. 0 if there are no items, or their number isn't known at all. */
+  readonly start: number
+  /** Number of the last item on the page. 0 like `start`. */
+  readonly end: number
+  /** Number of items, or their lower bound. `undefined` if neither is known. */
+  readonly count: number | undefined
+  /** Whether `count` is exact. */
+  readonly isCountExact: boolean
+}
+
+/** The jump that a label describes. */
+export interface JumpLabelDetails {
+  readonly direction: 'back' | 'forward'
+  /** Number of pages to jump, from 1. */
+  readonly distance: number
+  /** The page that the jump leads to. */
+  readonly page: number
+}
+
+/** The texts: labels that screen readers announce, and how numbers are written. */
 export interface IntlTranslations {
+  /**
+   * Writes a page number, in the list and in the default labels, so that what is seen can be said. URLs, ids and `data-index`
+   * always use plain digits. Default `String`.
+   */
+  readonly number: (number: number) => string
   /** Name of the landmark. Default "pagination". */
   readonly rootLabel: string
   /** Default "first page". */
@@ -21,12 +52,40 @@ export interface IntlTranslations {
    * Default "page N", and "last page, page N" for the last of several.
    */
   readonly itemLabel: (details: ItemLabelDetails) => string
+  /** Name of an EllipsisTrigger. Default "5 pages back" or "5 pages forward". */
+  readonly jumpLabel: (details: JumpLabelDetails) => string
+  /** Name of the PageSizeSelect. Default "items per page". */
+  readonly pageSizeLabel: string
+  /** Text of the page size `Infinity`, which shows all items. Default "All". */
+  readonly allLabel: string
+  /** Name of the PageInput. Default "page". */
+  readonly pageInputLabel: string
+  /**
+   * Text of the Status. Default "21–30 of 95", "21–30 of 10,000+", "Page 3 of 10", "Page 3" or "No results", depending on
+   * what is known.
+   */
+  readonly statusLabel: (details: StatusLabelDetails) => string
 }
 
+type FormatNumber = (number: number) => string
+
 /** The default label of an Item. */
-export const englishItemLabel = ({ page, totalPages }: ItemLabelDetails): string =>
-  `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${page}`
+export const englishItemLabel = ({ page, totalPages }: ItemLabelDetails, number: FormatNumber): string =>
+  `${totalPages > 1 && page === totalPages ? 'last page, ' : ''}page ${number(page)}`
 
 /** The default label of a trigger. */
 export const englishTriggerLabel = (direction: 'first' | 'prev' | 'next' | 'last'): string =>
   `${direction === 'prev' ? 'previous' : direction} page`
+
+/** The default label of an EllipsisTrigger. */
+export const englishJumpLabel = ({ direction, distance }: JumpLabelDetails, number: FormatNumber): string =>
+  `${number(distance)} ${distance === 1 ? 'page' : 'pages'} ${direction}`
+
+/** The default text of the Status. */
+export function englishStatusLabel(details: StatusLabelDetails, number: FormatNumber): string {
+  const { page, totalPages, start, end, count, isCountExact } = details
+  if (count === 0) return 'No results'
+  if (count === undefined || !end) return `Page ${number(page)}${totalPages ? ` of ${number(totalPages)}` : ''}`
+  const range = start === end ? number(start) : `${number(start)}–${number(end)}`
+  return `${range} of ${number(count)}${isCountExact ? '' : '+'}`
+}

@@ -1,23 +1,32 @@
-import { itemCount, neighborCount, positiveInteger } from './number.js'
+import { isDevelopment } from './is-development.js'
+import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './number.js'
 import type { PaginationOptions } from './options.js'
+import type { PageAndSize } from './page-math.js'
 
 declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
 
 const warned = new Set<string>()
 
-// Bundlers drop what follows `isDevelopment() && process.env.NODE_ENV !== 'production'` from a production build, if nothing
-// else uses it: they can compute the second half, and /* @__PURE__ */ lets them drop the first. Without a bundler or Node
-// there is no `process`, and warnings are off. Keep the guards out of `try`, or Rollup keeps the code.
+type RequestName = 'setPage' | 'setPageSize' | 'setPagination'
 
 /** In development, warns of every invalid option. */
 export function warnOfOptions(options: PaginationOptions): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeOptions(options)
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') {
+    describeNumbers(options)
+    describeFlags(options)
+    describeCombinations(options)
+  }
 }
 
 /** In development, warns of a request that was ignored. */
-export function warnOfRefusal(request: 'setPage' | 'setPageSize', value: unknown): void {
+export function warnOfRefusal(request: RequestName, value: unknown): void {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeRefusal(request, value)
+}
+
+/** In development, warns of a page size that a select leaves out. */
+export function warnOfPageSize(size: unknown): void {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describePageSize(size)
 }
 
 /** In development, warns of links without a URL. */
@@ -25,30 +34,27 @@ export function warnOfMissingUrls(): void {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') describeMissingUrls()
 }
 
-function isDevelopment() {
-  try {
-    return process.env.NODE_ENV !== 'production'
-  } catch {
-    return false
-  }
+function describePageSize(size: unknown) {
+  warnOnce(`Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`)
 }
 
-function describeOptions(options: PaginationOptions) {
+function describeNumbers(options: PaginationOptions) {
   const manage = 'Dogear manages it'
   const page = 'Pass an integer from 1, or undefined to let Dogear manage it.'
-  const pageSize = 'Pass an integer from 1; for all items on one page, pass the count.'
+  const pageSize = 'Pass an integer from 1, or Infinity for all items on one page.'
   const neighbors = 'Pass an integer from 0 to 1000.'
+  const atLeast1 = 'Pass an integer from 1.'
+  const items = 'Pass an integer from 0 to 2^53 - 1'
   // How each option is read, what to pass, and what happens if the value isn't a number.
   const numbers: { readonly [name: string]: readonly [(value: unknown) => number | undefined, string, string?] } = {
-    count: [
-      itemCount,
-      'Pass an integer from 0 to 2^53 - 1, or undefined while it is unknown.',
-      'treating it as unknown',
-    ],
+    count: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
+    totalPages: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
+    minCount: [itemCount, `${items}.`, 'treating it as unknown'],
+    maxPage: [positiveInteger, atLeast1, 'using no limit'],
     page: [positiveInteger, page, manage],
-    defaultPage: [positiveInteger, 'Pass an integer from 1.', 'using 1 instead'],
-    pageSize: [positiveInteger, pageSize, manage],
-    defaultPageSize: [positiveInteger, pageSize, 'using 10 instead'],
+    defaultPage: [positiveInteger, atLeast1, 'using 1 instead'],
+    pageSize: [itemsPerPage, pageSize, manage],
+    defaultPageSize: [itemsPerPage, pageSize, 'using 10 instead'],
     siblingCount: [neighborCount, neighbors],
     boundaryCount: [neighborCount, neighbors],
   }
@@ -61,9 +67,42 @@ function describeOptions(options: PaginationOptions) {
   }
 }
 
-function describeRefusal(request: 'setPage' | 'setPageSize', value: unknown) {
-  const advice = { setPage: 'Pass a page number.', setPageSize: 'Pass an integer from 1.' }
-  warnOnce(`Ignoring ${request}(${show(value)}). ${advice[request]}`)
+function describeFlags(options: PaginationOptions) {
+  for (const name of ['hasNextPage', 'busy', 'disabled'] as const) {
+    const value: unknown = options[name] ?? false
+    if (typeof value !== 'boolean')
+      warnOnce(`Invalid \`${name}\` ${show(value)}; using ${!!value} instead. Pass a boolean.`)
+  }
+}
+
+function describeCombinations({ count, totalPages, navigate, getPageUrl, page }: PaginationOptions) {
+  if (count != null && totalPages != null) {
+    warnOnce('Ignoring `totalPages`, because `count` is set. Pass only one of them.')
+  }
+  if (navigate && !getPageUrl) {
+    warnOnce(
+      'Ignoring `navigate`, because `getPageUrl` is missing. Pass `getPageUrl`, which returns the URL of { page, pageSize }.',
+    )
+  } else if (navigate && page == null) {
+    warnOnce(
+      '`navigate` is set, but `page` is not, so Dogear changes the page even if the navigation fails. Pass `page` from the URL.',
+    )
+  }
+}
+
+function describeRefusal(request: RequestName, value: unknown) {
+  const target = value as Partial<PageAndSize> | null
+  const [shown, advice] = {
+    setPage: [show(value), 'Pass a page number.'],
+    setPageSize: [show(value), 'Pass an integer from 1.'],
+    setPagination: [
+      target && typeof target === 'object'
+        ? `{ page: ${show(target.page)}, pageSize: ${show(target.pageSize)} }`
+        : show(value),
+      'Pass a page number, a page size from 1, or both.',
+    ],
+  }[request]
+  warnOnce(`Ignoring ${request}(${shown}). ${advice}`)
 }
 
 function describeMissingUrls() {

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest'
-import { createPagination, paginationAnatomy } from '../src/index.js'
+import * as core from '../src/index.js'
+
+const { createPagination, paginationAnatomy } = core
 
 test('the anatomy lists the parts', () => {
   expect(paginationAnatomy.keys()).toEqual([
     'root',
+    'list',
+    'listItem',
     'item',
     'ellipsis',
+    'ellipsisTrigger',
     'firstTrigger',
     'prevTrigger',
     'nextTrigger',
     'lastTrigger',
+    'pageSizeSelect',
+    'pageInput',
+    'status',
+    'content',
   ])
 })
 
-test('each part has a prop getter', () => {
-  const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
-  const getters = Object.keys(createPagination().get()).filter((name) => name.startsWith('get'))
+test('each part outside a list element has a prop getter', () => {
+  const names = paginationAnatomy
+    .omit('list', 'listItem')
+    .keys()
+    .map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
+  const functions = { ...core, ...createPagination().get() }
+  const getters = Object.keys(functions).filter((name) => /^get.*Props$/.test(name))
   expect(getters.sort()).toEqual(names.map((name) => `get${name}Props`).sort())
 })
 
@@ -33,8 +46,8 @@ test('`build()` returns the selector and attributes of each part', () => {
 test('extending, omitting and renaming returns a new anatomy', () => {
   const { keys } = paginationAnatomy
   expect(paginationAnatomy.extendWith('label', 'root').keys()).toEqual([...keys(), 'label'])
-  expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().slice(2))
+  expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().filter((name) => !/^(root|item)$/.test(name)))
   expect(paginationAnatomy.rename('pager').build().item.attrs['data-scope']).toBe('pager')
   keys().pop()
-  expect(keys()).toHaveLength(7)
+  expect(keys()).toHaveLength(14)
 })

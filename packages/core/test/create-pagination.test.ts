@@ -81,8 +81,8 @@ describe('a valid page', () => {
       totalPages: 0,
       pages: [],
       pageRange: { start: 20, end: 30 },
-      previousPage: 2,
-      nextPage: 4,
+      previousPage: null,
+      nextPage: null,
     })
     pagination.get().goToLastPage()
     expect(pagination.page()).toBe(3)
@@ -298,6 +298,35 @@ test('`get()` returns the same object until something changes, and the actions n
   expect(pagination.get().slice).not.toBe(before.slice)
 })
 
+test('an option that is removed from the same object is still remembered while busy', () => {
+  const options: PaginationOptions = { count: 45, maxPage: 4 }
+  const pagination = createPagination(options)
+  expect(pagination.get().totalPages).toBe(4)
+  options.busy = true
+  delete options.count
+  delete options.maxPage
+  pagination.setOptions(options)
+  expect(pagination.get()).toMatchObject({ busy: true, count: 45, totalPages: 4, isTotalKnown: true })
+  options.busy = false
+  pagination.setOptions(options)
+  expect(pagination.get()).toMatchObject({ busy: false, count: 0, totalPages: 0, isTotalKnown: false })
+})
+
+test('a total that was never shown isn’t remembered', () => {
+  const pagination = createPagination({ count: 45 })
+  pagination.get()
+  pagination.setOptions({ count: 95 })
+  pagination.setOptions({ busy: true })
+  expect(pagination.get().count).toBe(45)
+})
+
 test('all options are optional', () => {
   expect(createPagination().get()).toMatchObject({ page: 1, pageSize: 10, count: 0, totalPages: 0, pages: [] })
+})
+
+test('while busy, a page that was clamped before can be requested', () => {
+  const pagination = create({ maxPage: 1, page: 2 })
+  pagination.setOptions({ maxPage: 2, busy: true })
+  pagination.get().goToNextPage()
+  expect(pagination.get().page).toBe(2)
 })

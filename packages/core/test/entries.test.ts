@@ -25,6 +25,18 @@ test.each([
   [{ page: 2, totalPages: 3, boundaryCount: 5 }, '1 2 3'],
   [{ page: 8, totalPages: 8, boundaryCount: 5 }, '1 2 3 4 5 6 7 8'],
   [{ page: 500_000_000, totalPages: 1_000_000_000 }, '1 … 499999999 500000000 500000001 … 1000000000'],
+  [{ page: 1, totalPages: 2, isTotalKnown: false }, '1 2 …'],
+  [{ page: 1, totalPages: 1, isTotalKnown: false }, '1 …'],
+  [{ page: 1, totalPages: 0, isTotalKnown: false }, ''],
+  [{ page: 1, totalPages: 5, isTotalKnown: false }, '1 2 3 4 5 …'],
+  [{ page: 1, totalPages: 100, isTotalKnown: false }, '1 2 3 4 5 …'],
+  [{ page: 5, totalPages: 6, isTotalKnown: false }, '1 … 4 5 6 …'],
+  [{ page: 6, totalPages: 6, isTotalKnown: false }, '1 … 4 5 6 …'],
+  [{ page: 50, totalPages: 100, isTotalKnown: false }, '1 … 49 50 51 …'],
+  [{ page: 100, totalPages: 100, isTotalKnown: false }, '1 … 98 99 100 …'],
+  [{ page: 9, totalPages: 20, isTotalKnown: false, siblingCount: 0, boundaryCount: 2 }, '1 2 … 9 …'],
+  [{ page: 9, totalPages: 20, isTotalKnown: false, boundaryCount: 0 }, '… 8 9 10 …'],
+  [{ page: 5, totalPages: 10, isTotalKnown: true }, '1 … 4 5 6 … 10'],
 ] satisfies [EntriesInput, string][])('shows %j as %s', (input, expected) => {
   expect(show(getEntries(input))).toBe(expected)
 })
@@ -49,7 +61,9 @@ const lists = fc.record({
   boundaryCount: fc.nat({ max: 4 }),
 })
 
-test('for a fixed `totalPages`, every list has the same length, ascends and contains the current page', () => {
+test('for a fixed `totalPages`, every list has the same length, ascends and contains the current page', {
+  timeout: 30_000,
+}, () => {
   fc.assert(
     fc.property(lists, (list) => {
       const { totalPages, siblingCount, boundaryCount } = list
@@ -59,6 +73,27 @@ test('for a fixed `totalPages`, every list has the same length, ascends and cont
         const numbers = pages.filter((entry) => entry.type === 'page').map((entry) => Number(entry.value))
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         expect(numbers).toContain(page)
+      }
+    }),
+  )
+})
+
+test('for a fixed `totalPages` that isn’t the last page, every list has the same length and an open end', {
+  timeout: 30_000,
+}, () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const { totalPages, siblingCount, boundaryCount } = list
+      for (let page = 1; page <= totalPages; page++) {
+        const pages = getEntries({ page, ...list, isTotalKnown: false })
+        expect(pages).toHaveLength(Math.min(totalPages, 2 * siblingCount + 2 + boundaryCount) + 1)
+        expect(pages.at(-1)).toEqual({ type: 'ellipsis', value: 'ellipsis-end' })
+        const numbers = pages.filter((entry) => entry.type === 'page').map((entry) => Number(entry.value))
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+        expect(numbers).toContain(page)
+        expect(new Set(pages.map(({ value }) => value)).size).toBe(pages.length)
+        const siblings = numbers.filter((value) => Math.abs(value - page) <= siblingCount).length
+        expect(siblings).toBe(Math.min(page + siblingCount, totalPages) - Math.max(page - siblingCount, 1) + 1)
       }
     }),
   )
@@ -102,4 +137,6 @@ test('an entry that is also in the previous list is the same object', () => {
     if (before) expect(entry).toBe(before)
   }
   expect(sixth.filter((entry) => fifth.includes(entry))).toHaveLength(6)
+  const open = getEntries({ page: 1, totalPages: 2, isTotalKnown: false })
+  expect(getEntries({ page: 2, totalPages: 3, isTotalKnown: false }, open).at(-1)).toBe(open.at(-1))
 })

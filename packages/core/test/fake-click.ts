@@ -65,5 +65,8 @@ export const clickOn = (currentTarget: object, overrides: object = {}) => ({
   metaKey: false,
   shiftKey: false,
   altKey: false,
+  preventDefault() {
+    this.defaultPrevented = true
+  },
   ...overrides,
 })

@@ -40,6 +40,23 @@ test('labels come from `translations`, and default to English', () => {
   )
 })
 
+test.each<[string, PaginationOptions, number, string]>([
+  ['the last of several pages', { count: 50 }, 5, 'last page, page 5 (5)'],
+  ['the last page by number', { count: undefined, totalPages: 5 }, 5, 'last page, page 5 (5)'],
+  ['a single page', { count: 5 }, 1, 'page 1 (1)'],
+  ['the last page that is known', { count: undefined, minCount: 50 }, 5, 'page 5 (0)'],
+  ['the end of an open total', { count: undefined, hasNextPage: false, page: 5 }, 5, 'last page, page 5 (5)'],
+])('the label of %s', (_description, options, value, expected) => {
+  let details = 0
+  const itemLabel = ({ totalPages }: { totalPages: number }) => {
+    details = totalPages
+    return ''
+  }
+  const entry = { type: 'page', value } as const
+  get({ ...options, translations: { itemLabel } }).getItemProps(entry)
+  expect(`${get(options).getItemProps(entry)['aria-label']} (${details})`).toBe(expected)
+})
+
 test('ids come from `ids`, and default to none', () => {
   const idsOf = (options: PaginationOptions) => all(get(options)).map(({ id }) => id)
   const ids = {

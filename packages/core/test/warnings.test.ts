@@ -22,7 +22,7 @@ test.each([
   [{ defaultPage: -1 }, 'Invalid `defaultPage` -1; using 1 instead. '],
   [{ pageSize: Number.NaN }, 'Ignoring invalid `pageSize` NaN; Dogear manages it. '],
   [{ pageSize: 0 }, 'Invalid `pageSize` 0; using 1 instead. '],
-  [{ pageSize: Number.POSITIVE_INFINITY }, 'for all items on one page, pass the count'],
+  [{ pageSize: 1e300 }, 'or Infinity for all items on one page'],
   [{ defaultPageSize: Number.NaN }, 'Ignoring invalid `defaultPageSize` NaN; using 10 instead. '],
   [{ defaultPageSize: 2.5 }, 'Invalid `defaultPageSize` 2.5; using 2 instead. '],
   [{ siblingCount: -1 }, 'Invalid `siblingCount` -1; using 0 instead. Pass an integer from 0 to 1000.'],
@@ -30,6 +30,30 @@ test.each([
   [{ boundaryCount: 1001 }, 'Invalid `boundaryCount` 1001; using 1000 instead. '],
   [{ pageSize: '25' as unknown as number }, 'Invalid `pageSize` "25"; using 25 instead. '],
   [{ page: 'seven' as unknown as number }, 'Ignoring invalid `page` "seven"; Dogear manages it. '],
+  [
+    { totalPages: -3, count: undefined },
+    'Invalid `totalPages` -3; using 0 instead. Pass an integer from 0 to 2^53 - 1',
+  ],
+  [
+    { totalPages: Number.NaN, count: undefined },
+    'Ignoring invalid `totalPages` NaN; treating it as unknown. Pass an integer from 0 to 2^53 - 1, or undefined while',
+  ],
+  [{ minCount: -4 }, 'Invalid `minCount` -4; using 0 instead. Pass an integer from 0 to 2^53 - 1.'],
+  [{ minCount: Number.NaN }, 'Ignoring invalid `minCount` NaN; treating it as unknown. '],
+  [{ maxPage: 0 }, 'Invalid `maxPage` 0; using 1 instead. Pass an integer from 1.'],
+  [{ maxPage: Number.NaN }, 'Ignoring invalid `maxPage` NaN; using no limit. '],
+  [{ hasNextPage: 1 as unknown as boolean }, 'Invalid `hasNextPage` 1; using true instead. Pass a boolean.'],
+  [{ busy: '' as unknown as boolean }, 'Invalid `busy` ""; using false instead. Pass a boolean.'],
+  [{ disabled: 'false' as unknown as boolean }, 'Invalid `disabled` "false"; using true instead. Pass a boolean.'],
+  [{ totalPages: 10 }, 'Ignoring `totalPages`, because `count` is set. Pass only one of them.'],
+  [
+    { navigate() {} },
+    'Ignoring `navigate`, because `getPageUrl` is missing. Pass `getPageUrl`, which returns the URL of',
+  ],
+  [
+    { navigate() {}, getPageUrl: () => '' },
+    '`navigate` is set, but `page` is not, so Dogear changes the page even if the navigation fails. Pass `page` from',
+  ],
 ] satisfies [PaginationOptions, string][])('%j warns once', (options, message) => {
   paginate({ count: 100, ...options })
   paginate({ count: 100, ...options })
@@ -63,6 +87,11 @@ test('valid options don’t warn', () => {
     type: 'link',
   })
   paginate({ count: undefined, page: null as unknown as undefined })
+  paginate({ totalPages: 0, hasNextPage: false, maxPage: 1, busy: true, disabled: false })
+  paginate({ minCount: 0, hasNextPage: true, busy: null as unknown as undefined, disabled: undefined })
+  paginate({ count: 100, totalPages: null as unknown as undefined })
+  paginate({ totalPages: 10, count: null as unknown as undefined })
+  paginate({ count: 100, page: 1, navigate() {}, getPageUrl: () => '' })
   expect(warn).not.toHaveBeenCalled()
 })
 

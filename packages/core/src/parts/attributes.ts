@@ -13,6 +13,22 @@ export interface RootAttributes extends PartAttributes<'root'> {
   'aria-label': string
   /** From the option `dir`. */
   dir?: 'ltr' | 'rtl'
+  /** While `busy`. */
+  'data-busy'?: ''
+  /** If there is at most one page, so that CSS can hide the pagination. */
+  'data-single-page'?: ''
+}
+
+/** Attributes of the list. */
+export interface ListAttributes extends PartAttributes<'list'> {
+  /** On a list that shows only as many entries as fit, so that CSS can give it the rest of the line. */
+  'data-fit'?: ''
+}
+
+/** Attributes of the element around an entry of the list. */
+export interface ListItemAttributes extends PartAttributes<'list-item'> {
+  /** Hides an ellipsis from assistive technology, unless it is interactive, so that it isn't announced as an empty item. */
+  'aria-hidden'?: 'true'
 }
 
 /** Attributes of an ellipsis. */
@@ -21,8 +37,9 @@ export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
   'aria-hidden'?: 'true'
 }
 
-/** Attributes of an Item or a trigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
-export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
+/** Attributes of an Item, a trigger or an EllipsisTrigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
+export interface ControlAttributes
+  extends PartAttributes<'item' | 'ellipsis-trigger' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
   /** Name of the control, from `translations`. */
   'aria-label': string
   /** On the Item of the current page. */
@@ -45,4 +62,38 @@ export interface ControlAttributes extends PartAttributes<'item' | `${'first' | 
   role?: 'link'
   /** On a button, so that it doesn't submit a form. */
   type?: 'button'
+}
+
+/** Attributes of a PageSizeSelect or a PageInput. */
+export interface FieldAttributes extends PartAttributes<'page-size-select' | 'page-input'> {
+  /** Name of the field, from `translations`. */
+  'aria-label': string
+  /** On a disabled field. */
+  'data-disabled'?: ''
+  /** On a disabled field. */
+  disabled?: true
+  /** Label of the Enter key on a PageInput. */
+  enterkeyhint?: 'go'
+  /** Keyboard of a PageInput. */
+  inputmode?: 'numeric'
+  /** On a PageInput. */
+  type?: 'text'
+}
+
+/** Attributes of the Status. */
+export interface StatusAttributes extends PartAttributes<'status'> {
+  /** Makes it a live region, with a role of its own. */
+  role: 'status'
+  /** A text of several parts is announced as a whole. Not every browser implies it. */
+  'aria-atomic': 'true'
+  /** Dogear changes it to `polite` from a request until the result is shown. */
+  'aria-live': 'off'
+}
+
+/** Attributes of the Content. */
+export interface ContentAttributes extends PartAttributes<'content'> {
+  /** While `busy`. */
+  'aria-busy'?: 'true'
+  /** So that it can be focused after a request. */
+  tabindex: -1
 }

@@ -38,20 +38,24 @@ export function controlPart(
   own: OwnAttributes,
   { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
 ): ControlPart {
-  const { options, request } = internalsOf(pagination)
+  const { options, request, navigates, lastPage } = internalsOf(pagination)
   const { getPageUrl, type } = options
-  const { pageSize, totalPages } = pagination
+  const { pageSize, totalPages, nextPage } = pagination
   // Not `own`, so that a handler doesn't keep the attributes in memory.
   const reason = own['data-part']
   const page = direction ? pageInDirection[direction](pagination) : value
   const isAtEnd = direction && page === pagination.page
-  const isDisabled = !!disabled || isAtEnd || page !== positiveInteger(page) || page > totalPages
+  // While busy, the current page may be past the total. Next stays enabled then, so that it keeps focus.
+  const end = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
+  const isOutOfReach = page > end || (!direction && page > lastPage)
+  const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
   if (type === 'link' && !isLink) warnOfMissingUrls()
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
       isLink,
+      navigates,
       // A button requests its direction, so that two clicks before a render move two pages.
       onActivate: () => request(isLink ? { page } : { page, direction }, { reason, event }),
     })

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format-number.js'
 import { type AnyPagination, internalsOf } from '../internals.js'
 import { englishItemLabel } from '../translations.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
@@ -11,13 +12,16 @@ export interface ItemPartProps extends ControlPartProps {
 /** The control that goes to one page of the list. */
 export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
   const { ids, translations } = internalsOf(pagination).options
-  const { page, totalPages } = pagination
+  const { page, totalPages, isTotalKnown } = pagination
   const { value } = props
   const isCurrent = value === page
   const own = {
     'data-part': 'item',
     id: ids?.item?.(value),
-    'aria-label': (translations?.itemLabel ?? englishItemLabel)({ page: value, totalPages }),
+    'aria-label': (translations?.itemLabel ?? englishItemLabel)(
+      { page: value, totalPages: isTotalKnown ? totalPages : 0 },
+      (number) => formatNumber(pagination, number),
+    ),
     'data-index': value,
     'aria-current': isCurrent && 'page',
     'data-selected': isCurrent && '',

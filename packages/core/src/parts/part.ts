@@ -1,5 +1,15 @@
 import type { ClickHandler } from '../click.js'
-import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './attributes.js'
+import type { FieldHandler } from '../field-event.js'
+import type {
+  ContentAttributes,
+  ControlAttributes,
+  EllipsisAttributes,
+  FieldAttributes,
+  ListAttributes,
+  ListItemAttributes,
+  RootAttributes,
+  StatusAttributes,
+} from './attributes.js'
 
 /** The element of a part: its tag, attributes and event handlers. */
 export interface Part<Attributes extends object = object, Tag extends string = string> {
@@ -7,12 +17,26 @@ export interface Part<Attributes extends object = object, Tag extends string = s
   /** HTML attributes. Attributes without a value are left out. */
   readonly attributes: Attributes
   /** Handlers by the DOM name of their event. */
-  readonly on: { readonly click?: ClickHandler }
+  readonly on: {
+    readonly click?: ClickHandler
+    readonly change?: FieldHandler
+    readonly keydown?: FieldHandler
+    readonly focusout?: FieldHandler
+  }
 }
 
 /** Attributes of one part. `undefined`, `null` and `false` mean that an attribute is left out. */
 export interface OwnAttributes {
-  readonly 'data-part': (RootAttributes | EllipsisAttributes | ControlAttributes)['data-part']
+  readonly 'data-part': (
+    | RootAttributes
+    | ListAttributes
+    | ListItemAttributes
+    | EllipsisAttributes
+    | ControlAttributes
+    | FieldAttributes
+    | StatusAttributes
+    | ContentAttributes
+  )['data-part']
   readonly [name: string]: unknown
 }
 

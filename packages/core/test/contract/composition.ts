@@ -1,14 +1,43 @@
-import { type PartName, rootsOf, type Scene, texts, type UserProps, userPropsOf } from '@dogear/contract/scene'
 import {
+  customEllipsis,
+  customItem,
+  type ExtraName,
+  extrasInside,
+  isCustom,
+  type PartName,
+  rootsOf,
+  type Scene,
+  texts,
+  type UserProps,
+  userPropsOf,
+} from '@dogear/contract/scene'
+import {
+  camelCaseHandler,
+  contentPart,
+  controlTag,
   type Direction,
   ellipsisPart,
+  ellipsisTriggerPart,
+  formatNumber,
+  getEllipsisTriggerProps,
+  getPageSizeOptions,
+  getStatusDetails,
+  getStatusText,
   itemPart,
+  listItemPart,
+  listPart,
+  type Pages,
   type PaginationApi,
   type Part,
+  pageInputPart,
+  pageInputValue,
+  pageSizeSelectPart,
+  pageSizeValue,
   rootPart,
+  statusPart,
   triggerPart,
 } from '@dogear/core'
-import type { PartProps } from '@dogear/core/dom'
+import { applyProps, type ListElementProps, type PartProps, type RenderListProps } from '@dogear/core/dom'
 
 /** An element to create or update. */
 export interface Piece {
@@ -17,37 +46,144 @@ export interface Piece {
   readonly tag: string
   readonly props: PartProps
   readonly text: string
+  /** The elements that a server renders inside. In the browser, `renderList` does. */
+  readonly children?: readonly Piece[]
 }
 
 /** A root element of the scene, and the parts inside it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
-  const piece = (key: string, { tag, attributes, on }: Part, userProps: UserProps, text: string): Piece => {
-    const { click } = on
-    const userHandler = userProps.onClick
-    const onClick = userHandler && click ? (event: Event) => click(event, userHandler) : (click ?? userHandler)
-    const props = { ...attributes, ...userProps.attributes, ...(onClick && { onClick }) } as PartProps
-    return { key: `${key} ${tag}`, tag, props, text }
-  }
   const trigger = (name: Exclude<PartName, 'item' | 'ellipsis'>, direction: Direction) => {
     const userProps = userPropsOf(scene, name)
     return piece(name, triggerPart(api, { direction, disabled: userProps.disabled }), userProps, texts[name])
   }
-  const entries = api.pages.map((entry, at) => {
-    if (entry.type === 'ellipsis') {
-      return piece(entry.value, ellipsisPart(api, { index: at }), userPropsOf(scene, 'ellipsis'), texts.ellipsis)
-    }
-    const userProps = userPropsOf(scene, 'item', entry.value)
-    const part = itemPart(api, { value: entry.value, disabled: userProps.disabled })
-    return piece(`${entry.value}`, part, userProps, `${entry.value}`)
-  })
+  const entries = api.pages.map((entry, at) => entryPiece(api, scene, entry, at))
   return {
     root: piece('root', rootPart(api), rootsOf(scene)[index] ?? {}, ''),
     parts: [
       trigger('firstTrigger', 'first'),
       trigger('prevTrigger', 'prev'),
-      ...entries,
+      ...(scene.list ? [listPiece(scene, api, entries)] : entries),
       trigger('nextTrigger', 'next'),
       trigger('lastTrigger', 'last'),
+      ...extrasInside(scene).map((name) => extraPiece(api, scene, name)),
     ],
   }
+}
+
+function piece(key: string, { tag, attributes, on }: Part, userProps: UserProps, text: string): Piece {
+  const { onClick, onKeydown } = userProps
+  const handlers: { [name: string]: unknown } = { ...(onClick && { onClick }), ...(onKeydown && { onKeydown }) }
+  for (const event in on) {
+    const name = camelCaseHandler(event)
+    const userHandler = handlers[name]
+    handlers[name] = (native: Event) => on[event as keyof typeof on]?.(native, userHandler)
+  }
+  const props = { ...attributes, ...userProps.attributes, ...handlers } as object as PartProps
+  return { key: `${key} ${tag}`, tag, props, text }
+}
+
+function entryPiece(api: PaginationApi, scene: Scene, entry: Pages[number], index: number): Piece {
+  if (entry.type === 'ellipsis' && scene.jump !== undefined) {
+    const part = ellipsisTriggerPart(api, { ...entry, index, by: scene.jump || undefined })
+    return piece(entry.value, part, userPropsOf(scene, 'ellipsis'), texts.ellipsis)
+  }
+  if (entry.type === 'ellipsis') {
+    return piece(entry.value, ellipsisPart(api, { index }), userPropsOf(scene, 'ellipsis'), texts.ellipsis)
+  }
+  const { value } = entry
+  const userProps = userPropsOf(scene, 'item', value)
+  const part = itemPart(api, { value, disabled: userProps.disabled })
+  return piece(`${value}`, part, userProps, isCustom(scene, 'item') ? customItem(value) : formatNumber(api, value))
+}
+
+function listPiece(scene: Scene, api: PaginationApi, entries: readonly Piece[]): Piece {
+  const children = api.pages.map((entry, index): Piece => {
+    const isEllipsis = entry.type === 'ellipsis'
+    const isHidden = isEllipsis && !isCustom(scene, 'ellipsis') && scene.jump === undefined
+    const child =
+      isEllipsis && isCustom(scene, 'ellipsis')
+        ? button(customEllipsis({ ...entry, index }))
+        : (entries[index] as Piece)
+    return { ...piece(`${entry.value}`, listItemPart({ isHidden }), {}, ''), children: [child] }
+  })
+  return { ...piece('list', listPart({ isFit: scene.list === 'fit' }), userPropsOf(scene, 'list'), ''), children }
+}
+
+const button = (text: string): Piece => ({
+  key: 'button',
+  tag: 'button',
+  props: { type: 'button' } as PartProps,
+  text,
+})
+
+/** One of the parts that a scene may have besides. */
+export function extraPiece(api: PaginationApi, scene: Scene, name: ExtraName): Piece {
+  const userProps = userPropsOf(scene, name)
+  if (name === 'status') {
+    const details = getStatusDetails(api)
+    const text = scene.text ? details && scene.text(details) : getStatusText(api)
+    return piece(name, statusPart(api), userProps, text ?? '')
+  }
+  if (name === 'content') return piece(name, contentPart(api), userProps, userProps.content ?? texts.content)
+  const field =
+    name === 'pageInput'
+      ? piece(name, pageInputPart(api, userProps), userProps, '')
+      : piece(name, pageSizeSelectPart(api, userProps), userProps, '')
+  const value = name === 'pageInput' ? pageInputValue(api) : pageSizeValue(api)
+  return {
+    ...field,
+    props: { ...field.props, value } as PartProps,
+    ...(name !== 'pageInput' && { children: options(api, scene) }),
+  }
+}
+
+const options = (api: PaginationApi, { sizes }: Scene): Piece[] =>
+  getPageSizeOptions(api, sizes).map(({ value, label, isSelected }) => ({
+    key: value,
+    tag: 'option',
+    props: { value, ...(isSelected && { selected: true }) } as never,
+    text: label,
+  }))
+
+/** The scene's props for `renderList`. */
+export function listProps(api: PaginationApi, scene: Scene): RenderListProps {
+  const elementProps = (name: 'item' | 'ellipsis'): ListElementProps => {
+    const { attributes, onClick, disabled } = userPropsOf(scene, name)
+    return { ...attributes, onClick: onClick ?? undefined, disabled }
+  }
+  return {
+    itemProps: elementProps('item'),
+    ellipsisProps: elementProps('ellipsis'),
+    ...(isCustom(scene, 'item') && {
+      item: ({ value }, listItem) => {
+        const { tag, attributes, on } = itemPart(api, { value })
+        const element = childOf(listItem, tag)
+        element.textContent = customItem(value)
+        applyProps(element, { ...attributes, ...(on.click && { onClick: on.click }) })
+      },
+    }),
+    ...(scene.jump !== undefined && {
+      ellipsis: (entry, listItem) => {
+        const props = getEllipsisTriggerProps(api, { ...entry, by: scene.jump || undefined, asChild: false })
+        const element = childOf(listItem, controlTag(api))
+        element.textContent = texts.ellipsis
+        applyProps(element, props)
+      },
+    }),
+    ...(isCustom(scene, 'ellipsis') && {
+      ellipsis: (entry, listItem) => {
+        const element = childOf(listItem, 'button')
+        element.setAttribute('type', 'button')
+        element.textContent = customEllipsis(entry)
+      },
+    }),
+  }
+}
+
+function childOf(listItem: HTMLElement, tag: string): Element {
+  const current = listItem.firstElementChild
+  if (current?.localName === tag) return current
+  const element = listItem.ownerDocument.createElement(tag)
+  listItem.replaceChildren(element)
+  return element
 }

@@ -1,46 +1,72 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import { rootsOf, type Scene } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
 import { createPagination } from '@dogear/core'
-import { applyProps } from '@dogear/core/dom'
-import { compose, type Piece } from './composition'
+import { applyProps, createPageHistory, renderFitList, renderList } from '@dogear/core/dom'
+import { compose, listProps, type Piece } from './composition'
+import { renderExtra } from './render-extra'
 
 export const harness: Harness = { features: [], mount: show }
 
 /** Renders a scene in a container, which can contain the server’s markup. */
 export function show(first: Scene, container: Element): Mounted {
   let scene = first
-  const shared = createPagination(scene.options)
+  const inUrl = scene.inUrl && createPageHistory(...scene.inUrl)
+  // The server's markup is first made to work as it is.
+  let get: 'get' | 'getInitial' = container.hasChildNodes() ? 'getInitial' : 'get'
+  const latestOptions = () => ({ ...scene.options, ...inUrl?.[get]() })
+  const shared = createPagination(latestOptions())
+  const outside = hasContentOutside(scene)
+    ? (container.children[0] ?? container.appendChild(container.ownerDocument.createElement('div')))
+    : undefined
   const roots = rootsOf(scene).map((_root, index) => ({
-    pagination: scene.createdBy === 'parent' || index === 0 ? shared : createPagination(scene.options),
-    element: container.children[index] ?? container.appendChild(container.ownerDocument.createElement('nav')),
+    pagination: scene.createdBy === 'parent' || index === 0 ? shared : createPagination(latestOptions()),
+    element:
+      container.children[index + Number(!!outside)] ??
+      container.appendChild(container.ownerDocument.createElement('nav')),
     elements: new Map<string, Element>(),
   }))
 
   const renderRoot = ({ pagination, element, elements }: (typeof roots)[number], index: number) => {
-    const { root, parts } = compose(pagination.get(), scene, index)
+    const api = pagination.get()
+    const { root, parts } = compose(api, scene, index)
     const isFirst = elements.size === 0
     const children = parts.map((part, at) => {
       const child = (isFirst ? element.children[at] : elements.get(part.key)) ?? create(part, element.ownerDocument)
       elements.set(part.key, child)
-      applyProps(child, part.props)
+      if (!renderExtra(child as HTMLElement, api, scene, part)) applyProps(child, part.props)
       return child
     })
     updateChildren(element, children)
     applyProps(element, root.props)
+    const render = scene.list === 'fit' ? renderFitList : renderList
+    for (const [at, part] of parts.entries()) {
+      const child = children[at] as HTMLElement
+      if (part.tag === 'ul') render(child, api, listProps(api, scene))
+    }
+    if (outside) renderExtra(outside as HTMLElement, shared.get(), scene)
   }
   const unsubscribes = roots.map((root, index) => root.pagination.subscribe(() => renderRoot(root, index)))
   roots.forEach(renderRoot)
+  const updateOptions = () => {
+    for (const { pagination } of roots) pagination.setOptions(latestOptions())
+  }
+  if (inUrl) {
+    get = 'get'
+    updateOptions()
+    unsubscribes.push(inUrl.subscribe(updateOptions))
+  }
 
   return {
     api: () => shared.get(),
     update(next) {
       scene = next
-      for (const { pagination } of roots) pagination.setOptions(next.options ?? {})
+      updateOptions()
     },
     run: (work) => work(),
     unmount() {
       for (const unsubscribe of unsubscribes) unsubscribe()
       for (const { element } of roots) element.remove()
+      outside?.remove()
     },
   }
 }

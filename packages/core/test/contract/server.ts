@@ -1,22 +1,26 @@
-import { type GoldenName, golden } from '@dogear/contract/golden'
-import { rootsOf } from '@dogear/contract/scene'
+import { type ServerScene, serverScene } from '@dogear/contract/golden'
+import { hasContentOutside, rootsOf } from '@dogear/contract/scene'
 import { createPagination } from '@dogear/core'
-import { compose, type Piece } from './composition'
+import { createPageHistory } from '@dogear/core/dom'
+import { compose, extraPiece, type Piece } from './composition'
 
-export function render(name: GoldenName): string {
-  const { scene } = golden[name]
-  const api = createPagination(scene.options).get()
-  return rootsOf(scene)
+export function render(name: ServerScene): string {
+  const scene = serverScene(name)
+  const api = createPagination({ ...scene.options, ...(scene.inUrl && createPageHistory(...scene.inUrl).get()) }).get()
+  const outside = hasContentOutside(scene) ? markup(extraPiece(api, scene, 'content')) : ''
+  const inside = rootsOf(scene)
     .map((_root, index) => {
       const { root, parts } = compose(api, scene, index)
-      return markup({ ...root, text: parts.map(markup).join('') })
+      return markup({ ...root, children: parts })
     })
     .join('')
+  return outside + inside
 }
 
-function markup({ tag, props, text }: Piece): string {
+function markup({ tag, props, text, children = [] }: Piece): string {
   const attributes = Object.entries(props)
-    .filter(([name]) => name !== 'onClick')
+    .filter(([name]) => !/^on[A-Z]/.test(name) && !(tag === 'select' && name === 'value'))
     .map(([name, value]) => ` ${name}="${value === true ? '' : String(value).replaceAll('&', '&amp;')}"`)
-  return `<${tag}${attributes.join('')}>${text}</${tag}>`
+  const start = `<${tag}${attributes.join('')}>`
+  return tag === 'input' ? start : `${start}${text}${children.map(markup).join('')}</${tag}>`
 }

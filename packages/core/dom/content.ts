@@ -1,0 +1,87 @@
+import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
+import { applyProps } from './apply-props.js'
+import { warnIfNameless } from './content-name.js'
+import { isStartVisible } from './is-start-visible.js'
+import { createSettle } from './settle.js'
+
+/** What happens when the result of a request is shown. */
+export interface ContentBehavior {
+  /**
+   * Whether the start of the items is brought into view if it is outside the viewport, unless the user has scrolled since
+   * the request. Respects `scroll-margin` and `prefers-reduced-motion`. Default true.
+   */
+  readonly scroll?: boolean | undefined
+  /** Whether the element receives focus. It needs a name then, by `aria-label` or `aria-labelledby`. Default false. */
+  readonly focus?: boolean | undefined
+}
+
+/** Brings the result of each request into view. */
+export interface Reveal {
+  /** Call it after each commit, and with a null element in the end. */
+  update(element: HTMLElement | null, pagination: AnyPagination, behavior?: ContentBehavior): void
+}
+
+/** Scrolls and focuses the element of a Content when the result of a request is shown. */
+export function createReveal(): Reveal {
+  let current: HTMLElement | null = null
+  let latest: ContentBehavior = {}
+  let hasScrolled = false
+  let view: Window | null | undefined
+
+  const noticeScroll = (event: Event) => {
+    if (isScroll(event)) hasScrolled = true
+  }
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of scrollEvents) view?.[method](type, noticeScroll, { capture: true, passive: true })
+  }
+  const follow = createSettle({
+    onRequest() {
+      hasScrolled = false
+    },
+    onSettle() {
+      if (!current) return
+      if (latest.scroll !== false && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
+      if (!latest.focus) return
+      warnIfNameless(current)
+      current.focus({ preventScroll: true })
+    },
+  })
+  return {
+    update(element, pagination, behavior = {}) {
+      if (element !== current) {
+        listen('removeEventListener')
+        view = element?.ownerDocument.defaultView
+        listen('addEventListener')
+      }
+      current = element
+      latest = behavior
+      follow(element && pagination)
+    },
+  }
+}
+
+const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
+
+/** Whether an event means that the user scrolls. A press on a scroll bar has the scrolled element as its target. */
+function isScroll(event: Event) {
+  const { type, target } = event
+  if (type === 'keydown') return scrollKeys.test((event as KeyboardEvent).key)
+  return type !== 'pointerdown' || target === (target as Node | null)?.ownerDocument?.documentElement
+}
+
+function scrollToStart(element: HTMLElement) {
+  const isReduced = element.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  // Otherwise, the `scroll-behavior` of the page decides. jsdom has no layout.
+  element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: isReduced ? 'instant' : 'auto' })
+}
+
+const reveals = new WeakMap<Element, Reveal>()
+
+/** Renders the Content in an element, which keeps its children. Call it again after each change, once they are up to date. */
+export function renderContent(element: HTMLElement, pagination: PaginationApi, behavior?: ContentBehavior): void {
+  const reveal = reveals.get(element) ?? createReveal()
+  reveals.set(element, reveal)
+  applyProps(element, getContentProps(pagination))
+  reveal.update(element, pagination, behavior)
+}

@@ -1,0 +1,41 @@
+import { fitEntries, type PaginationApi, widestNumber } from '../src/index.js'
+import { createFit } from './fit.js'
+import { type RenderListProps, renderEntries } from './render-list.js'
+
+interface FitList {
+  pagination: PaginationApi
+  props: RenderListProps
+  readonly render: () => void
+}
+
+const fitLists = new WeakMap<Element, FitList>()
+
+/**
+ * Renders as many entries of a pagination as fit on one line of a `<ul>` or `<ol>`, and again when its width changes. Call it
+ * after each change of the pagination, as `renderList`. The width of the list must not depend on its content.
+ * @example renderFitList(list, pagination.get())
+ */
+export function renderFitList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {
+  const fitList = fitLists.get(list) ?? createFitList(list, pagination)
+  fitLists.set(list, Object.assign(fitList, { pagination, props }))
+  fitList.render()
+}
+
+function createFitList(list: HTMLElement, first: PaginationApi): FitList {
+  let room: number | undefined
+  const fit = createFit((next) => {
+    room = next
+    fitList.render()
+  })
+  const fitList: FitList = {
+    pagination: first,
+    props: {},
+    render() {
+      const { pagination, props } = fitList
+      const pages = fitEntries(pagination, room)
+      renderEntries(list, { pagination, pages, props, isFit: true })
+      fit.update(list, { pages, length: pagination.pages.length, widestNumber: widestNumber(pagination) })
+    },
+  }
+  return fitList
+}

@@ -1,0 +1,94 @@
+import { isDevelopment } from '../src/is-development.js'
+import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options.js'
+import type { PageUrl, UrlInput } from '../url/index.js'
+import { currentUrl, observeUrl, setUrl } from './address.js'
+
+/** How a pagination follows the address. */
+export interface PageHistoryOptions {
+  /** Whether a change of page or page size adds a history entry or replaces the current one. Default `'push'`. */
+  history?: 'push' | 'replace' | undefined
+  /** The URL of the request. Required on a server, and used while hydrating. Later, the browser's address is used instead. */
+  url?: UrlInput
+}
+
+/** Page and page size of an address, with the options that change it. */
+export interface PageHistoryProps extends PageUrlDetails {
+  /** Returns the current address with another page. */
+  readonly getPageUrl: (details: PageUrlDetails) => string
+  /** Changes the address. */
+  readonly navigate: (url: string, details?: NavigateDetails) => void
+  /** Corrects the address, without a new history entry. */
+  readonly onPageOutOfRange: (details: PageOutOfRangeDetails) => void
+}
+
+/** Connects a pagination to the address. */
+export interface PageHistory {
+  /** Options for `createPagination`. The same object until the address changes. */
+  get(): PageHistoryProps
+  /** The options for `url`, as a server renders them. To reuse its markup, render them first, then those of `get`. */
+  getInitial(): PageHistoryProps
+  /** Calls `listener` after each change of the address. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Keeps page and page size in the address, through the History API. For apps without a router. */
+export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: PageHistoryOptions = {}): PageHistory {
+  const propsAt = (getUrl: () => UrlInput): PageHistoryProps => ({
+    ...pageUrl.read(getUrl()),
+    getPageUrl: (details) => pageUrl.href(getUrl(), details),
+    navigate: (to) => setUrl(to, new URL(to, currentUrl()).href === currentUrl() ? 'replace' : history),
+    onPageOutOfRange: (details) => setUrl(pageUrl.href(latestUrl(), details), 'replace'),
+  })
+  let shownUrl: string | undefined
+  let shown: PageHistoryProps | undefined
+  let initial: PageHistoryProps | undefined
+
+  const getInitial = () => {
+    if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') warnOfMissingUrl(url)
+    initial ??= propsAt(() => (typeof url === 'string' ? url.replace(origin, '') : url))
+    return initial
+  }
+
+  const get = () => {
+    if (isServer()) return getInitial()
+    if (!shown || shownUrl !== currentUrl()) {
+      shownUrl = currentUrl()
+      shown = propsAt(latestUrl)
+    }
+    return shown
+  }
+
+  return {
+    get,
+    getInitial,
+    subscribe(listener) {
+      let seen = get()
+      return observeUrl(() => {
+        const latest = get()
+        if (latest === seen) return
+        seen = latest
+        listener()
+      })
+    },
+  }
+}
+
+/** Behind a proxy, a server's own origin differs from the one that users see. */
+const origin = /^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i
+
+/** The address at the time of the call, which other code may have changed unnoticed. */
+const latestUrl = () => new URL(currentUrl())
+
+const isServer = () => typeof document === 'undefined'
+
+declare const process: { env: { NODE_ENV?: string } }
+let hasWarned = false
+
+function warnOfMissingUrl(url: UrlInput) {
+  if (url !== undefined || hasWarned || !isServer()) return
+  hasWarned = true
+  console.warn(
+    '[dogear] Rendering page 1 on the server, because `url` is missing. ' +
+      "Pass the URL of the request, or '' if the page is rendered ahead of requests.",
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  getPageSizeOptions,
+  getPageSizeSelectProps,
+  type PageSizeSelectPartProps,
+  type PaginationApi,
+} from '../src/index.js'
+import { applyProps } from './apply-props.js'
+
+/** What a PageSizeSelect shows. */
+export interface RenderPageSizeSelectProps extends PageSizeSelectPartProps {
+  /** The page sizes to choose from. `Infinity` means all items. Default 10, 20, 50 and 100. */
+  readonly sizes?: readonly number[] | undefined
+}
+
+/** Renders the PageSizeSelect in a `<select>`. Call it again after each change. */
+export function renderPageSizeSelect(
+  select: HTMLSelectElement,
+  pagination: PaginationApi,
+  { sizes, disabled }: RenderPageSizeSelectProps = {},
+): void {
+  const options = getPageSizeOptions(pagination, sizes)
+  select.length = options.length
+  options.forEach(({ value, label, isSelected }, index) => {
+    const option = select.options[index] as HTMLOptionElement
+    option.value = value
+    option.text = label
+    option.defaultSelected = isSelected
+  })
+  applyProps(select, getPageSizeSelectProps(pagination, { disabled }))
+}

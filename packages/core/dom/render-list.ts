@@ -1,0 +1,113 @@
+import {
+  ellipsisPart,
+  formatNumber,
+  itemPart,
+  type ListedEllipsis,
+  listItemPart,
+  listPart,
+  type PageEntry,
+  type Pages,
+  type PaginationApi,
+  type Part,
+} from '../src/index.js'
+import { applyProps, type PartProps } from './apply-props.js'
+
+/** Attributes for a default element of a list, and a click handler, which can veto the change with `preventDefault()`. */
+export interface ListElementProps {
+  readonly onClick?: ((event: Event) => void) | undefined
+  /** Not for an ellipsis. Disables the Item. */
+  readonly disabled?: boolean | undefined
+  readonly [attribute: string]: unknown
+}
+
+/** What a list shows. */
+export interface RenderListProps {
+  /** Fills the `<li>` of a page, instead of the default Item. Called after each change, each time with the same element. */
+  readonly item?: ((entry: PageEntry, listItem: HTMLElement) => void) | undefined
+  /** Fills the `<li>` of an ellipsis, instead of the default "…". Called after each change. */
+  readonly ellipsis?: ((entry: ListedEllipsis, listItem: HTMLElement) => void) | undefined
+  /** For each default Item. */
+  readonly itemProps?: ListElementProps | undefined
+  /** For each default ellipsis. */
+  readonly ellipsisProps?: ListElementProps | undefined
+}
+
+type Key = Pages[number]['value']
+
+const rendered = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
+
+/**
+ * Renders the entries of a pagination in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't
+ * moved, so that they keep focus. The first call takes over the markup of a server.
+ * @example renderList(list, pagination.get())
+ */
+export function renderList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {
+  renderEntries(list, { pagination, pages: pagination.pages, props })
+}
+
+/** What a List or a FitList shows. */
+export interface ShownList {
+  readonly pagination: PaginationApi
+  readonly pages: Pages
+  readonly props: RenderListProps
+  readonly isFit?: boolean
+}
+
+/** Updates the element of a List or a FitList. */
+export function renderEntries(list: HTMLElement, shown: ShownList): void {
+  const before = rendered.get(list)
+  const listItems = new Map<Key, HTMLElement>()
+  for (const [index, { value }] of shown.pages.entries()) {
+    const existing = before ? before.get(value) : (list.children[index] as HTMLElement | undefined)
+    listItems.set(value, existing ?? list.ownerDocument.createElement('li'))
+  }
+  rendered.set(list, listItems)
+  applyProps(list, listPart(shown).attributes)
+  const children = [...listItems.values()]
+  for (const child of [...list.children]) if (!children.includes(child as HTMLElement)) child.remove()
+  children.forEach((child, index) => {
+    if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null)
+    fill(child, shown, index)
+  })
+}
+
+function fill(listItem: HTMLElement, { pagination, pages, props }: ShownList, index: number) {
+  const { item, ellipsis, itemProps = {}, ellipsisProps = {} } = props
+  const entry = pages[index] as Pages[number]
+  let isHidden = false
+  if (entry.type === 'page') {
+    const { value } = entry
+    if (item) item(entry, listItem)
+    else {
+      const part = itemPart(pagination, { value, disabled: itemProps.disabled })
+      fillWith(listItem, { part, userProps: itemProps, text: formatNumber(pagination, value) })
+    }
+  } else if (ellipsis) ellipsis({ ...entry, index }, listItem)
+  else {
+    isHidden = !ellipsisProps.onClick && Number(ellipsisProps.tabindex ?? -1) < 0
+    const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
+    fillWith(listItem, { part, userProps: ellipsisProps, text: '…' })
+  }
+  applyProps(listItem, listItemPart({ isHidden }).attributes)
+}
+
+interface Content {
+  readonly part: Part
+  readonly userProps: ListElementProps
+  readonly text: string
+}
+
+function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, userProps, text }: Content) {
+  const { onClick, disabled: _, ...userAttributes } = userProps
+  const current = listItem.firstElementChild
+  const element = current?.localName === tag ? current : listItem.ownerDocument.createElement(tag)
+  const props = { ...attributes }
+  for (const [name, value] of Object.entries(userAttributes)) {
+    if (value != null && !/^(data-(scope|part)|type)$/.test(name)) Object.assign(props, { [name]: value })
+  }
+  const { click } = on
+  const handler = click && onClick ? (event: Event) => click(event, onClick) : (click ?? onClick)
+  applyProps(element, { ...props, ...(handler && { onClick: handler }) } as PartProps)
+  if (element.textContent !== text) element.textContent = text
+  if (element !== current) listItem.replaceChildren(element)
+}

@@ -1,0 +1,70 @@
+import {
+  type AnyPagination,
+  getStatusDetails,
+  getStatusProps,
+  getStatusText,
+  type PaginationApi,
+  type StatusLabelDetails,
+} from '../src/index.js'
+import { applyProps } from './apply-props.js'
+import { createSettle } from './settle.js'
+
+/** Announces the result of each request. */
+export interface Announcer {
+  /** Call it after each commit, and with a null element in the end. */
+  update(element: Element | null, pagination: AnyPagination): void
+}
+
+/** How long a screen reader has to notice a text, in milliseconds. */
+const noticeTime = 500
+
+/**
+ * Makes the element of a Status announce the result of each request, and nothing else: it is a polite live region from a
+ * request until its result has been shown.
+ */
+export function createAnnouncer(): Announcer {
+  let current: Element | null = null
+  let announced: string | null | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const setLive = (live: 'polite' | 'off') => {
+    clearTimeout(timer)
+    announced = undefined
+    current?.setAttribute('aria-live', live)
+  }
+  const follow = createSettle({
+    onRequest: () => setLive('polite'),
+    onSettle() {
+      announced = current?.textContent
+      timer = setTimeout(setLive, noticeTime, 'off')
+    },
+  })
+  return {
+    update(element, pagination) {
+      if (!element) clearTimeout(timer)
+      current = element
+      // What changes after the result is no answer to the request.
+      if (announced !== undefined && element?.textContent !== announced) setLive('off')
+      follow(element && pagination)
+    },
+  }
+}
+
+const announcers = new WeakMap<Element, Announcer>()
+
+/** What a Status shows. */
+export interface RenderStatusProps {
+  /** Returns the text. Called only while something is known, and not with new details while busy. Default: the label. */
+  readonly text?: ((details: StatusLabelDetails) => string) | undefined
+}
+
+/** Renders the Status in an element. Call it again after each change. */
+export function renderStatus(element: HTMLElement, pagination: PaginationApi, { text }: RenderStatusProps = {}): void {
+  const announcer = announcers.get(element) ?? createAnnouncer()
+  announcers.set(element, announcer)
+  applyProps(element, getStatusProps(pagination))
+  const details = getStatusDetails(pagination)
+  const next = text ? (details ? text(details) : '') : getStatusText(pagination)
+  if (element.textContent !== next) element.textContent = next
+  announcer.update(element, pagination)
+}

@@ -1,0 +1,65 @@
+import type { Direction } from './directions.js'
+import { positiveInteger } from './number.js'
+import type { Cause, Request } from './requests.js'
+import { warnOfRefusal } from './warnings.js'
+
+/** The page and page size to request together. */
+export interface PaginationTarget {
+  /** Page number, from 1. */
+  readonly page?: number | undefined
+  /** Items per page, from 1. `Infinity` means all. */
+  readonly pageSize?: number | undefined
+}
+
+/** The functions that make requests. Their identity never changes. */
+export interface PaginationActions {
+  /** Requests a page, truncated and clamped to the pages that can be reached. `NaN` is ignored. */
+  readonly setPage: (page: number) => void
+  /**
+   * Requests a page size, truncated; the first visible item stays on the page. `Infinity` shows all items on one page.
+   * Values below 1 and `NaN` are ignored.
+   */
+  readonly setPageSize: (pageSize: number) => void
+  /**
+   * Requests a page, a page size, or both in one request. Without `page`, the first visible item stays on the page. If
+   * either is invalid, as for `setPage` or `setPageSize`, the whole request is ignored.
+   */
+  readonly setPagination: (target: PaginationTarget) => void
+  /** Requests page 1. */
+  readonly goToFirstPage: () => void
+  /** Requests the previous page. */
+  readonly goToPrevPage: () => void
+  /** Requests the next page. */
+  readonly goToNextPage: () => void
+  /** Requests the last page. Does nothing while it isn't known. */
+  readonly goToLastPage: () => void
+}
+
+const api: Cause = { reason: 'api' }
+
+const isPageSize = (value: unknown) => !!positiveInteger(value) && (value as number) >= 1
+
+/** The functions of the API, which ignore invalid numbers. */
+export function createActions(request: Request): PaginationActions {
+  const goTo = (direction: Direction) => () => request({ direction }, api)
+  return {
+    setPage(page) {
+      if (positiveInteger(page)) request({ page }, api)
+      else warnOfRefusal('setPage', page)
+    },
+    setPageSize(pageSize) {
+      if (isPageSize(pageSize)) request({ pageSize }, api)
+      else warnOfRefusal('setPageSize', pageSize)
+    },
+    setPagination(target) {
+      const { page, pageSize } = target ?? {}
+      if ((page == null || positiveInteger(page)) && (pageSize == null || isPageSize(pageSize)))
+        request({ page, pageSize }, api)
+      else warnOfRefusal('setPagination', target)
+    },
+    goToFirstPage: goTo('first'),
+    goToPrevPage: goTo('prev'),
+    goToNextPage: goTo('next'),
+    goToLastPage: goTo('last'),
+  }
+}

@@ -1,0 +1,46 @@
+// The parts of DOM events and elements that this file reads, because the core has no DOM types.
+/** A select or an input. */
+export interface Field {
+  value: string
+  readonly ownerDocument: {
+    readonly activeElement: unknown
+    querySelector(selector: string): FieldTarget | null
+  }
+  closest(selector: string): unknown
+}
+
+/** An element that receives focus. */
+export interface FieldTarget {
+  closest(selector: string): unknown
+}
+
+/** The required fields of an event on a select or an input. DOM and React events have them. */
+export interface FieldEvent {
+  readonly currentTarget: unknown
+  readonly defaultPrevented: boolean
+  preventDefault(): void
+}
+
+/** A native event on a select or an input. */
+export interface NativeFieldEvent {
+  readonly currentTarget: Field
+  readonly defaultPrevented: boolean
+  readonly key?: string
+  /** 229 while an input method composes text. */
+  readonly keyCode?: number
+  readonly isComposing?: boolean
+  readonly relatedTarget?: FieldTarget | null
+}
+
+/** Handles an event on a select or an input. If you pass the user's own handler, it runs first. */
+export type FieldHandler = (event: FieldEvent, userHandler?: unknown) => void
+
+/** Runs the user's own handler, then `handle` unless that handler prevented the event. */
+export function fieldHandler(handle: (field: Field, event: FieldEvent & NativeFieldEvent) => void): FieldHandler {
+  return (event, userHandler) => {
+    const field = event.currentTarget as Field
+    const native = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as FieldEvent & NativeFieldEvent
+    if (typeof userHandler === 'function') userHandler(event)
+    if (!native.defaultPrevented) handle(field, native)
+  }
+}

@@ -1,0 +1,82 @@
+import { fieldHandler } from '../field-event.js'
+import { formatNumber } from '../format-number.js'
+import { type AnyPagination, internalsOf } from '../internals.js'
+import { itemsPerPage } from '../number.js'
+import { warnOfPageSize } from '../warnings.js'
+import type { FieldAttributes } from './attributes.js'
+import { createPart, type Part } from './part.js'
+
+/** Options of the PageSizeSelect. */
+export interface PageSizeSelectPartProps {
+  /** Disables the select. Default false. */
+  readonly disabled?: boolean | undefined
+}
+
+/** An option of the PageSizeSelect. */
+export interface PageSizeOption {
+  /** The page size in plain digits, or `all` for `Infinity`. */
+  readonly value: string
+  /** The page size as it is shown. */
+  readonly label: string
+  readonly isSelected: boolean
+}
+
+/** The page sizes that are offered if you pass none. */
+const defaultSizes: readonly number[] = [10, 20, 50, 100]
+
+/** The field that changes the page size. */
+export function pageSizeSelectPart(
+  pagination: AnyPagination,
+  { disabled }: PageSizeSelectPartProps = {},
+): Part<FieldAttributes, 'select'> {
+  const { options, actions, request } = internalsOf(pagination)
+  const { ids, translations } = options
+  const isDisabled = !!disabled || pagination.disabled
+  const own = {
+    'data-part': 'page-size-select',
+    id: ids?.pageSizeSelect,
+    'aria-label': translations?.pageSizeLabel ?? 'items per page',
+    disabled: isDisabled,
+    'data-disabled': isDisabled && '',
+  } as const
+  const change = fieldHandler((field, event) => {
+    const { value } = field
+    // The current page size stays selected until a parent that controls it accepts the new one.
+    field.value = pageSizeValue(pagination)
+    const pageSize = value === 'all' ? Number.POSITIVE_INFINITY : Number(value)
+    if (pageSize >= 1) request({ pageSize: itemsPerPage(pageSize) }, { reason: own['data-part'], event })
+    else actions.setPageSize(pageSize)
+  })
+  return createPart('select', [own], { change })
+}
+
+/** The value of the current page size. */
+export function pageSizeValue({ pageSize }: AnyPagination): string {
+  return spell(pageSize)
+}
+
+/**
+ * The options of a PageSizeSelect, from the smallest page size to the largest, without duplicates. The current page size is
+ * always among them. Values below 1 and `NaN` are left out. Default sizes: 10, 20, 50 and 100.
+ */
+export function getPageSizeOptions(
+  pagination: AnyPagination,
+  sizes: readonly number[] = defaultSizes,
+): readonly PageSizeOption[] {
+  const { translations } = internalsOf(pagination).options
+  const { pageSize } = pagination
+  const valid = new Set([pageSize])
+  for (const size of sizes) {
+    if (Number(size) >= 1) valid.add(itemsPerPage(size) as number)
+    else warnOfPageSize(size)
+  }
+  return [...valid]
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map((size) => ({
+      value: spell(size),
+      label: size === Number.POSITIVE_INFINITY ? (translations?.allLabel ?? 'All') : formatNumber(pagination, size),
+      isSelected: size === pageSize,
+    }))
+}
+
+const spell = (size: number) => (size === Number.POSITIVE_INFINITY ? 'all' : `${size}`)

@@ -1,0 +1,26 @@
+import { type Scene, userPropsOf } from '@dogear/contract/scene'
+import type { PaginationApi } from '@dogear/core'
+import { renderContent, renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
+import { extraPiece } from './composition'
+
+/** Renders one of the parts that have a function of their own. Default: the Content. Returns whether it is one. */
+export function renderExtra(
+  element: HTMLElement,
+  api: PaginationApi,
+  scene: Scene,
+  { props, text } = extraPiece(api, scene, 'content'),
+) {
+  const name = props['data-part']
+  if (name === 'status') renderStatus(element, api, { text: scene.text })
+  else if (name === 'content') {
+    element.textContent = text
+    renderContent(element, api, scene.behavior)
+  } else if (name === 'page-size-select') {
+    const { disabled } = userPropsOf(scene, 'pageSizeSelect')
+    renderPageSizeSelect(element as HTMLSelectElement, api, { sizes: scene.sizes, disabled })
+  } else return false
+  const names = { status: 'status', content: 'content', 'page-size-select': 'pageSizeSelect' } as const
+  for (const [attribute, value] of Object.entries(userPropsOf(scene, names[name]).attributes ?? {}))
+    if (value != null) element.setAttribute(attribute, value)
+  return true
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPageCheck, createPagination, getPosition, type PaginationOptions } from '../src/index.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Calls the check as an adapter does, after each commit. */
+function create(first: PaginationOptions) {
+  const onPageOutOfRange = vi.fn()
+  let options = first
+  const checkPage = createPageCheck(() => getPosition({ ...options, onPageOutOfRange }))
+  let cancel = checkPage()
+  return {
+    onPageOutOfRange,
+    unmount: () => cancel?.(),
+    commit(next: PaginationOptions = options) {
+      options = next
+      cancel?.()
+      cancel = checkPage()
+      vi.runAllTimers()
+    },
+  }
+}
+
+test('a page past the end is reported a task after the commit', () => {
+  const { onPageOutOfRange } = create({ count: 25, page: 99 })
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 99, pageSize: 10 }]])
+})
+
+test('a page that loads by then is not reported, even if an effect that would cancel the task runs later', () => {
+  const onPageOutOfRange = vi.fn()
+  const options = { count: 25, page: 99, onPageOutOfRange }
+  const settled = getPosition(options)
+  let position = settled
+  createPageCheck(() => position)()
+  position = getPosition({ ...options, busy: true }, undefined, settled)
+  expect(position).toMatchObject({ page: 3, requestedPage: 99 })
+  vi.runAllTimers()
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
+})
+
+test.each<[string, PaginationOptions]>([
+  ['in range', { count: 25, page: 3 }],
+  ['that Dogear manages', { count: 25, defaultPage: 99 }],
+  ['that is not a number', { count: 25, defaultPage: 99, page: Number.NaN }],
+  ['of an unknown total', { page: 99 }],
+  ['limited by maxPage alone', { page: 99, maxPage: 3 }],
+  ['that loads', { count: 25, page: 99, busy: true }],
+])('a page %s is not reported', (_description, options) => {
+  const { onPageOutOfRange, commit } = create(options)
+  commit()
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
+})
+
+test('a page past a limit that is the known end of an open total is reported', () => {
+  const { onPageOutOfRange } = create({ hasNextPage: true, maxPage: 3, page: 4 })
+  vi.runAllTimers()
+  expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 4, pageSize: 10 }]])
+})
+
+describe('the same page', () => {
+  test('is reported once, even if the app loads again in between', () => {
+    const { onPageOutOfRange, commit } = create({ count: 25, page: 99 })
+    for (let loads = 0; loads < 3; loads++) {
+      commit({ count: 25, page: 99 })
+      commit({ count: 25, page: 99, busy: true })
+    }
+    expect(onPageOutOfRange).toHaveBeenCalledTimes(1)
+  })
+
+  test('is reported once, until the numbers change', () => {
+    const { onPageOutOfRange, commit } = create({ count: 25, page: 99 })
+    for (let commits = 0; commits < 3; commits++) commit()
+    expect(onPageOutOfRange).toHaveBeenCalledTimes(1)
+    const changes = [{ count: 35 }, { count: 35, page: 98 }, { count: 35, page: 98, pageSize: 5 }, { totalPages: 6 }]
+    changes.forEach((change, index) => {
+      commit({ page: 99, ...change })
+      expect(onPageOutOfRange).toHaveBeenCalledTimes(index + 2)
+    })
+    expect(onPageOutOfRange).toHaveBeenLastCalledWith({ page: 6, requestedPage: 99, pageSize: 10 })
+  })
+
+  test.each<[string, PaginationOptions, PaginationOptions]>([
+    ['another page size', { totalPages: 3 }, { totalPages: 3, pageSize: 20 }],
+    ['a first page instead of none', { count: 0 }, { count: 5 }],
+  ])('is reported again with %s', (_description, first, second) => {
+    const { onPageOutOfRange, commit } = create({ ...first, page: 99 })
+    commit()
+    commit({ ...second, page: 99 })
+    expect(onPageOutOfRange).toHaveBeenCalledTimes(2)
+  })
+
+  test('is reported again after it was in range', () => {
+    const { onPageOutOfRange, commit } = create({ count: 25, page: 99 })
+    commit()
+    commit({ count: 25, page: 3 })
+    commit({ count: 25, page: 99 })
+    expect(onPageOutOfRange).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('a page that is corrected or unmounted before the task is not reported', () => {
+  const { onPageOutOfRange, commit, unmount } = create({ count: 25, page: 99 })
+  commit({ count: 25, page: 3 })
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
+  const second = create({ count: 25, page: 99 })
+  unmount()
+  second.unmount()
+  vi.runAllTimers()
+  expect(second.onPageOutOfRange).not.toHaveBeenCalled()
+})
+
+test('the task reads the latest position', () => {
+  const onPageOutOfRange = vi.fn()
+  let options: PaginationOptions = { count: 25, page: 99, onPageOutOfRange }
+  createPageCheck(() => getPosition(options))()
+  options = { ...options, count: 1000 }
+  vi.runAllTimers()
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
+})
+
+test('a server schedules nothing', () => {
+  vi.stubGlobal('document', undefined)
+  expect(createPageCheck(() => getPosition({ count: 25, page: 99 }))()).toBeUndefined()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a page without a callback does no harm', () => {
+  createPageCheck(() => getPosition({ count: 25, page: 99 }))()
+  expect(() => vi.runAllTimers()).not.toThrow()
+})
+
+test('a pagination without a framework checks its page after each change', () => {
+  const onPageOutOfRange = vi.fn()
+  const pagination = createPagination({ count: 25, page: 99, onPageOutOfRange })
+  pagination.setOptions({ count: 25, page: 98, onPageOutOfRange })
+  vi.runAllTimers()
+  expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 98, pageSize: 10 }]])
+  pagination.setOptions({ count: 15, page: 98, onPageOutOfRange })
+  pagination.setOptions({ count: 15, page: 1, onPageOutOfRange })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageHistory } from '../dom/index.js'
+import { createPagination } from '../src/index.js'
+import { createPageUrl } from '../url/index.js'
+
+const pageUrl = createPageUrl()
+const initial = location.href
+const address = () => location.pathname + location.search + location.hash
+
+beforeEach(() => history.replaceState(null, '', '/list?q=a%20b#part'))
+
+/** As in browsers without the Navigation API. */
+function withoutNavigation() {
+  const { navigation } = window as { navigation?: unknown }
+  if (navigation) vi.spyOn(window, 'navigation' as never, 'get').mockReturnValue(undefined as never)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', initial)
+})
+
+test('each change calls every listener once', () => {
+  const pages = createPageHistory(pageUrl)
+  const listeners = [vi.fn(), vi.fn()]
+  const unsubscribes = listeners.map(pages.subscribe)
+  pages.get().navigate('/list?page=2')
+  expect(address()).toBe('/list?page=2')
+  dispatchEvent(new Event('popstate'))
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribes[0]?.()
+  unsubscribes[0]?.()
+  pages.get().navigate('/list?page=3')
+  expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([1, 2])
+  unsubscribes[1]?.()
+})
+
+test('the state of a history entry stays with that entry', () => {
+  const [pages, replacing] = [createPageHistory(pageUrl), createPageHistory(pageUrl, { history: 'replace' })]
+  history.replaceState('kept', '')
+  replacing.get().navigate('/list?page=2')
+  expect(history.state).toBe('kept')
+  pages.get().navigate('/list?page=3')
+  expect(history.state).toBeNull()
+})
+
+test('no listener is called if the address stays the same', () => {
+  const pages = createPageHistory(pageUrl)
+  const listener = vi.fn()
+  const unsubscribe = pages.subscribe(listener)
+  pages.get().navigate(location.href)
+  expect(listener).not.toHaveBeenCalled()
+  unsubscribe()
+})
+
+test('the same listener can subscribe to several', () => {
+  const listener = vi.fn()
+  const [first, second] = [createPageHistory(pageUrl), createPageHistory(pageUrl)].map(({ subscribe }) =>
+    subscribe(listener),
+  )
+  first?.()
+  history.replaceState(null, '', '/list?page=2')
+  dispatchEvent(new Event('popstate'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  second?.()
+})
+
+test('a listener that throws doesn’t stop the others', () => {
+  withoutNavigation()
+  const pages = createPageHistory(pageUrl)
+  const listener = vi.fn()
+  const unsubscribes = [
+    pages.subscribe(() => {
+      throw new Error('first')
+    }),
+    pages.subscribe(listener),
+  ]
+  expect(() => pages.get().navigate('/list?page=2')).toThrow('first')
+  expect(listener).toHaveBeenCalledTimes(1)
+  for (const unsubscribe of unsubscribes) unsubscribe()
+})
+
+test.each(['popstate', 'hashchange'])('%s tells subscribers what others changed, once', (type) => {
+  withoutNavigation()
+  const pages = createPageHistory(pageUrl)
+  const listener = vi.fn()
+  const unsubscribe = pages.subscribe(listener)
+  history.replaceState(null, '', '/list?page=2')
+  expect(listener).not.toHaveBeenCalled()
+  dispatchEvent(new Event(type))
+  dispatchEvent(new Event(type))
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
+  history.replaceState(null, '', '/list?page=3')
+  dispatchEvent(new Event(type))
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('Back is noticed even if the change before it was not', () => {
+  withoutNavigation()
+  const pages = createPageHistory(pageUrl)
+  const listener = vi.fn()
+  const unsubscribe = pages.subscribe(listener)
+  history.replaceState(null, '', '/list?page=5')
+  expect(pages.get().page).toBe(5)
+  history.replaceState(null, '', '/list?q=a%20b#part')
+  dispatchEvent(new Event('popstate'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(pages.get().page).toBe(1)
+  unsubscribe()
+})
+
+test('a subscriber that was added during a change doesn’t miss the next one', () => {
+  const pages = createPageHistory(pageUrl)
+  const late = vi.fn()
+  const unsubscribes = [
+    pages.subscribe(() => {
+      if (unsubscribes.length === 1) unsubscribes.push(pages.subscribe(late))
+    }),
+  ]
+  pages.get().navigate('/list?page=2')
+  expect(late).not.toHaveBeenCalled()
+  pages.get().navigate('/list?page=3')
+  expect(late).toHaveBeenCalledTimes(1)
+  for (const unsubscribe of unsubscribes) unsubscribe()
+})
+
+test('a listener that is removed during a change isn’t called any more', () => {
+  const pages = createPageHistory(pageUrl)
+  const removed = vi.fn()
+  const first = pages.subscribe(() => second())
+  const second = pages.subscribe(removed)
+  pages.get().navigate('/list?page=2')
+  expect(removed).not.toHaveBeenCalled()
+  first()
+})
+
+test('the same address, written differently, adds no history entry', () => {
+  const push = vi.spyOn(history, 'pushState')
+  const { navigate } = createPageHistory(pageUrl).get()
+  navigate('?filter=a')
+  navigate('?filter=a')
+  navigate(location.href)
+  expect(push).toHaveBeenCalledTimes(1)
+})
+
+test('get returns the same object until the address changes', () => {
+  const pages = createPageHistory(pageUrl)
+  const before = pages.get()
+  expect(before).toMatchObject({ page: 1, pageSize: 10 })
+  expect(pages.get()).toBe(before)
+  history.replaceState(null, '', '/list?page=2&size=20')
+  expect(pages.get()).toMatchObject({ page: 2, pageSize: 20 })
+  expect(pages.get()).toBe(pages.get())
+})
+
+test('a URL has everything that the address has at the time of the call', () => {
+  const { getPageUrl, onPageOutOfRange } = createPageHistory(pageUrl).get()
+  history.replaceState(null, '', '/other?q=x&page=99')
+  expect(getPageUrl({ page: 3, pageSize: 20 })).toBe('/other?q=x&page=3&size=20')
+  onPageOutOfRange({ page: 3, requestedPage: 99, pageSize: 10 })
+  expect(address()).toBe('/other?q=x&page=3')
+  onPageOutOfRange({ page: 2, requestedPage: 3, pageSize: 20 })
+  expect(address()).toBe('/other?q=x&page=2&size=20')
+})
+
+test('navigate adds a history entry only if the address changes', () => {
+  const push = vi.spyOn(history, 'pushState')
+  const { navigate, getPageUrl } = createPageHistory(pageUrl, { history: 'push' }).get()
+  const url = getPageUrl({ page: 2, pageSize: 10 })
+  navigate(url)
+  navigate(url)
+  expect(address()).toBe('/list?q=a%20b&page=2#part')
+  expect(push).toHaveBeenCalledTimes(1)
+})
+
+test('it connects a pagination to the address', () => {
+  const pages = createPageHistory(pageUrl)
+  const pagination = createPagination({ count: 100, ...pages.get() })
+  const unsubscribe = pages.subscribe(() => pagination.setOptions({ count: 100, ...pages.get() }))
+  pagination.get().setPage(4)
+  expect(address()).toBe('/list?q=a%20b&page=4#part')
+  expect(pagination.get().page).toBe(4)
+  pagination.get().setPageSize(20)
+  expect(pagination.get()).toMatchObject({ page: 2, pageSize: 20 })
+  unsubscribe()
+})
+
+test('a path with two slashes stays on its host', () => {
+  history.replaceState(null, '', `${location.origin}//example.org/list`)
+  const { getPageUrl } = createPageHistory(pageUrl).get()
+  expect(new URL(getPageUrl({ page: 2, pageSize: 10 }), location.href).host).toBe(location.host)
+})

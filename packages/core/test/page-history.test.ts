@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPageHistory } from '../dom/index.js'
+import { createPageUrl } from '../url/index.js'
+
+const pageUrl = createPageUrl()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+test('without a document, the page is the one of `url`', () => {
+  const { get, getInitial } = createPageHistory(pageUrl, { url: '/list?q=x&page=3' })
+  expect(get()).toMatchObject({ page: 3, pageSize: 10 })
+  expect(get().getPageUrl({ page: 4, pageSize: 10 })).toBe('/list?q=x&page=4')
+  expect(getInitial()).toBe(get())
+})
+
+test.each([
+  ['http://127.0.0.1:3000/list?page=2', '/list?page=4'],
+  ['https://example.org?page=2', '?page=4'],
+  ['//example.org/list', '/list?page=4'],
+])('links of a server leave out the origin of %s', (url, expected) => {
+  expect(createPageHistory(pageUrl, { url }).get().getPageUrl({ page: 4, pageSize: 10 })).toBe(expected)
+})
+
+test('without a document and a URL, it warns once, in development', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubEnv('NODE_ENV', 'production')
+  expect(createPageHistory(pageUrl).get()).toMatchObject({ page: 1, pageSize: 10 })
+  expect(warn).not.toHaveBeenCalled()
+  vi.stubEnv('NODE_ENV', 'test')
+  createPageHistory(pageUrl, { url: '' }).get()
+  createPageHistory(pageUrl, { url: null }).get()
+  expect(warn).not.toHaveBeenCalled()
+  createPageHistory(pageUrl).get()
+  createPageHistory(pageUrl).get()
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`url` is missing'))
+})

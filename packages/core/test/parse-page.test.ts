@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import * as locales from '../locales/index.js'
+import { parsePage } from '../src/parse-page.js'
+
+test.for([
+  ['7', 7],
+  ['𝟟', 7],
+  ['７', 7],
+  ['٤٢', 42],
+  ['1 000', 1000],
+  ['1’000', 1000],
+  ['12,34,567', 1_234_567],
+  ['3.5', undefined],
+  ['-3', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+] as const)('“%s” is page %s', ([text, page]) => {
+  expect(parsePage(text)).toBe(page)
+})
+
+test.for(Object.entries(locales))('reads the numbers that %s writes', ([, { number }]) => {
+  for (const page of [1, 23, 4567, 89_012, 3_456_789]) expect(parsePage(number(page))).toBe(page)
+})
