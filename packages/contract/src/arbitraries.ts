@@ -15,10 +15,22 @@ export const arbitraryNumber = fc.oneof(
   ),
 ) as fc.Arbitrary<number>
 
+/** Values that users pass as booleans, valid or not. */
+export const arbitraryBoolean = fc.oneof(
+  { weight: 6, arbitrary: fc.boolean() },
+  fc.constantFrom<unknown>(undefined, null, 0, 1, Number.NaN, '', 'false', 'yes', {}, []),
+) as fc.Arbitrary<boolean>
+
 /** Options that users pass, valid or not. Another test covers the longest lists. */
 export const arbitraryOptions: fc.Arbitrary<PaginationOptions> = fc.record(
   {
     count: arbitraryNumber,
+    totalPages: arbitraryNumber,
+    minCount: arbitraryNumber,
+    hasNextPage: arbitraryBoolean,
+    maxPage: arbitraryNumber,
+    busy: arbitraryBoolean,
+    disabled: arbitraryBoolean,
     page: arbitraryNumber,
     defaultPage: arbitraryNumber,
     pageSize: arbitraryNumber,

@@ -72,6 +72,14 @@ export function describeConsumer(name: string, render: RenderScene): void {
       await vi.waitFor(() => expect(document.activeElement).toBe(item))
     })
 
+    test('a FitList shows all entries, because nothing is laid out', async () => {
+      const user = open({ defaultPage: 5, list: 'fit' })
+      await user.click(control('page 6'))
+      await currentPage('page 6')
+      expect(screen.getAllByRole('listitem')).toHaveLength(5)
+      control('page 7')
+    })
+
     test('a controlled page is requested, but not shown until the parent accepts it', async () => {
       const user = open({ page: 1 })
       await user.click(control('page 3'))

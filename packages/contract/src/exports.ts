@@ -2,15 +2,22 @@ import { paginationAnatomy } from '@dogear/core'
 import { expect, test } from 'vitest'
 
 const parts = [
+  'Content',
   'Context',
   'Ellipsis',
+  'EllipsisTrigger',
   'FirstTrigger',
+  'FitList',
   'Item',
   'LastTrigger',
+  'List',
   'NextTrigger',
+  'PageInput',
+  'PageSizeSelect',
   'PrevTrigger',
   'Root',
   'RootProvider',
+  'Status',
 ]
 
 /** Tests the names that an adapter exports, in Node. */
@@ -24,6 +31,7 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
       ...flat,
       Pagination: adapter.Pagination,
       paginationAnatomy,
+      usePageUrl: expect.any(Function),
       usePagination: expect.any(Function),
       usePaginationContext: expect.any(Function),
     })
@@ -31,6 +39,7 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
 
   test('the anatomy names every part that has an element', () => {
     const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
-    expect([...names, 'Context', 'RootProvider'].sort()).toEqual(parts)
+    const withElement = names.filter((name) => name !== 'ListItem')
+    expect([...withElement, 'Context', 'FitList', 'RootProvider'].sort()).toEqual(parts)
   })
 }

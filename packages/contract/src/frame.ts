@@ -54,3 +54,8 @@ export async function openFrame(path = 'page'): Promise<Frame> {
 export function afterNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5))
 }
+
+/** Resolves after a commit, the effects that follow it, and their tasks. */
+export async function afterTasks(): Promise<void> {
+  for (let task = 0; task < 4; task++) await afterNextTask()
+}

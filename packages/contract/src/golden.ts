@@ -1,7 +1,10 @@
 import { asChild } from './golden/as-child.js'
+import { extras } from './golden/extras.js'
 import { generated } from './golden/generated.js'
 import { literal } from './golden/literal.js'
 import type { Feature } from './harness.js'
+import { type SceneInUrl, scenesInUrl } from './in-url.js'
+import { type ScenePastTheEnd, scenesPastTheEnd } from './past-the-end.js'
 import type { Scene } from './scene.js'
 
 /** A scene and its markup, which is the same in every host. */
@@ -12,7 +15,7 @@ export interface Golden {
   readonly needs?: Feature
 }
 
-const goldens = { ...literal, ...generated, ...asChild }
+const goldens = { ...literal, ...generated, ...extras, ...asChild }
 
 export type GoldenName = keyof typeof goldens
 
@@ -25,3 +28,11 @@ export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
     const { needs } = golden[name]
     return !needs || features.includes(needs)
   })
+
+const others = { ...scenesInUrl, ...scenesPastTheEnd }
+
+/** A scene that a server renders: a golden one, one whose page is in the URL, or one whose page is past the end. */
+export type ServerScene = GoldenName | SceneInUrl | ScenePastTheEnd
+
+export const serverScene = (name: ServerScene): Scene =>
+  name in goldens ? golden[name as GoldenName].scene : others[name as keyof typeof others]

@@ -1,10 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
+import { address, openAddress } from './address.js'
 import { expectSilentConsole } from './console.js'
-import { type GoldenName, golden, goldenNames } from './golden.js'
+import { afterTasks } from './frame.js'
+import { golden, goldenNames, type ServerScene, serverScene } from './golden.js'
 import type { Harness, Mounted } from './harness.js'
 import { normalizeMarkup } from './normalize-markup.js'
+import { reported } from './past-the-end.js'
 import { click, press } from './pointer.js'
+import { find, list } from './queries.js'
 import type { Scene } from './scene.js'
 
 /** How a host hydrates the markup of its server. */
@@ -20,14 +24,14 @@ export function describeHydration(name: string, { features }: Harness, { server,
   describe(`${name} after hydration`, () => {
     expectSilentConsole()
 
-    const renderAndHydrate = async (scene: GoldenName, beforeHydration = (_container: Element) => {}) => {
+    const renderAndHydrate = async (scene: ServerScene, beforeHydration = (_container: Element) => {}) => {
       const { html, head } = await commands.ssr(server, scene)
       const container = document.body.appendChild(document.createElement('div'))
       document.head.append(document.createRange().createContextualFragment(head))
       container.innerHTML = html
       const elements = [...container.querySelectorAll('*')]
       beforeHydration(container)
-      const mounted = await hydrate(golden[scene].scene, container)
+      const mounted = await hydrate(serverScene(scene), container)
       onTestFinished(async () => {
         await mounted.unmount()
         container.remove()
@@ -52,6 +56,58 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[scene].markup))
       const hydrated = [...container.querySelectorAll('*')]
       expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
+    })
+
+    test('a page in the URL stays, with its elements, and changes the address', async () => {
+      openAddress('/contract/list?q=a%20b&page=3#part')
+      const { container, elements } = await renderAndHydrate('page 3 of the URL')
+      expect(list(container)).toBe('1 2 [3] 4 5 … 10')
+      const hydrated = [...container.querySelectorAll('*')]
+      expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
+      await click(find(container, '[data-part="next-trigger"]'))
+      await expect.poll(() => list(container)).toBe('1 2 3 [4] 5 … 10')
+      expect(address()).toBe('/contract/list?q=a%20b&page=4#part')
+    })
+
+    test.for(['a static page', 'no URL'] as const)(
+      '%s hydrates page 1, then shows the page of the address',
+      async (scene) => {
+        openAddress('/contract/list?page=3')
+        const { container } = await renderAndHydrate(scene, (before) => expect(list(before)).toBe('[1] 2 3 4 5 … 10'))
+        await expect.poll(() => list(container)).toBe('1 2 [3] 4 5 … 10')
+        expect(find(container, '[data-part="next-trigger"]').getAttribute('href')).toBe('/contract/list?page=4')
+      },
+    )
+
+    test('a page past the end is reported once, in the browser', async () => {
+      const { container } = await renderAndHydrate('a page past the end')
+      await expect.poll(() => reported.length).toBe(1)
+      await afterTasks()
+      expect(reported.splice(0)).toEqual([{ page: 5, requestedPage: 9, pageSize: 10 }])
+      expect(list(container)).toBe('1 2 3 4 [5]')
+    })
+
+    test('another count than the server’s is shown, and the server’s until then', async () => {
+      const { container, mounted } = await renderAndHydrate('buttons on the last page')
+      await mounted.update({ options: { page: 10, busy: true } })
+      expect(list(container)).toBe('1 … 6 7 8 9 [10]')
+      await mounted.update({ options: { page: 10, count: 30 } })
+      expect(list(container)).toBe('1 2 [3]')
+    })
+
+    test('an open total becomes known', async () => {
+      const { container, mounted } = await renderAndHydrate('only a next page')
+      expect(list(container)).toBe('1 2 [3] 4 …')
+      await mounted.update({ options: { page: 4, hasNextPage: false } })
+      expect(list(container)).toBe('1 2 3 [4]')
+    })
+
+    test('a pagination that was busy on the server no longer is once the data has arrived', async () => {
+      const { container, mounted } = await renderAndHydrate('an unknown total that loads')
+      expect(find(container, '[data-part="root"]').hasAttribute('data-busy')).toBe(true)
+      await mounted.update({ options: { count: 50 } })
+      expect(find(container, '[data-part="root"]').hasAttribute('data-busy')).toBe(false)
+      expect(list(container)).toBe('[1] 2 3 4 5')
     })
 
     test('a click changes the page', async () => {

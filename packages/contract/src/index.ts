@@ -1,3 +1,4 @@
+export { address, openAddress } from './address.js'
 export { expectSilentConsole, takeConsole } from './console.js'
 export { describeContract } from './contract.js'
 export type { Api, Feature, Harness, Mounted } from './harness.js'

@@ -1,10 +1,11 @@
 /**
- * Makes the markup of all frameworks comparable: one tag per line, attributes and style declarations sorted by name, and
- * no hydration markers (comments, and Solid's keys).
+ * Makes the markup of all frameworks comparable: one tag per line, attributes in lower case and sorted like styles, and
+ * no hydration markers (comments, also Svelte's `<!>`, and Solid's keys).
  */
 export function normalizeMarkup(markup: string): string {
   return markup
-    .replace(/<!--.*?-->/gs, '')
+    .replace(/<!(--.*?--)?>/gs, '')
+    .replace(/\s*\/>/g, '>')
     .replace(/>\s+</g, '><')
     .replace(/<(\w+)([^>]*)>/g, (_tag, name, attributes) => `\n<${[name, ...sorted(attributes)].join(' ')}>`)
     .replace(/<\/nav>/g, '\n</nav>')
@@ -13,7 +14,10 @@ export function normalizeMarkup(markup: string): string {
 
 function sorted(attributes: string): string[] {
   const all = attributes.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g)
-  return Array.from(all, ([, name = '', quoted, bare]) => `${name}="${normalizeValue(name, quoted ?? bare ?? '')}"`)
+  return Array.from(
+    all,
+    ([, name = '', quoted, bare]) => `${name.toLowerCase()}="${normalizeValue(name, quoted ?? bare ?? '')}"`,
+  )
     .filter((attribute) => !attribute.startsWith('data-hk='))
     .sort()
 }

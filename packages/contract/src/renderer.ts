@@ -84,8 +84,25 @@ export function createRenderer(harness: Harness): Renderer {
   }
 }
 
-export function sceneOf({ createdBy, provided, effect, onError, roots, props, ...options }: SceneProps): Scene {
-  return { options, ...withoutUndefined({ createdBy, provided, effect, onError, roots, props }) }
+export function sceneOf({
+  inUrl,
+  createdBy,
+  provided,
+  effect,
+  onError,
+  roots,
+  list,
+  custom,
+  extras,
+  sizes,
+  text,
+  behavior,
+  jump,
+  props,
+  ...options
+}: SceneProps): Scene {
+  const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props }
+  return { options, ...withoutUndefined({ inUrl, createdBy, provided, effect, onError, ...shown }) }
 }
 
 const withoutUndefined = (record: object) =>

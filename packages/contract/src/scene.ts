@@ -1,7 +1,12 @@
-import type { PaginationActions, PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions, StatusLabelDetails } from '@dogear/core'
+import type { ContentBehavior, PageHistoryOptions } from '@dogear/core/dom'
+import type { PageUrl } from '@dogear/core/url'
 
 /** The parts inside a root that every host renders. */
 export type PartName = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
+
+/** The parts that a scene may have besides. */
+export type ExtraName = 'pageSizeSelect' | 'pageInput' | 'status' | 'content'
 
 /**
  * What a host renders. The markup is the same everywhere: in each root a FirstTrigger and a PrevTrigger, the entries of
@@ -10,6 +15,8 @@ export type PartName = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'n
 export interface Scene {
   /** Options of the pagination. Default none. */
   readonly options?: PaginationOptions
+  /** The parent adds the result of `usePageUrl`, with these arguments, to the options. */
+  readonly inUrl?: readonly [PageUrl, PageHistoryOptions?]
   /**
    * Who creates the pagination: each Root its own, or the parent, with `usePagination`, for all RootProviders. With
    * `'switch'`, the parent creates two (the second starts on page 7) and provides the one named by `provided`.
@@ -30,8 +37,31 @@ export interface Scene {
   readonly onError?: (error: unknown) => void
   /** The user's props for each root. Default one root without props. */
   readonly roots?: readonly UserProps[]
-  /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3. */
-  readonly props?: { readonly [Name in PartName | `item${number}`]?: UserProps }
+  /**
+   * Renders the entries with a List or a FitList instead of a loop. The props for `item` and `ellipsis` become `itemProps`
+   * and `ellipsisProps`. Default: a loop.
+   */
+  readonly list?: 'list' | 'fit'
+  /**
+   * Which entries of the list have custom content: an Item with the text `customItem(page)`, and a button with the text
+   * `customEllipsis(entry)`. Default none.
+   */
+  readonly custom?: 'item' | 'ellipsis' | 'both' | undefined
+  /**
+   * More parts, in this order after the LastTrigger of each root. A Content stands before all roots instead if the parent
+   * creates the pagination, and receives it as `value`. Default none.
+   */
+  readonly extras?: readonly ExtraName[]
+  /** The `sizes` of the PageSizeSelect. Default: omitted. */
+  readonly sizes?: readonly number[]
+  /** The custom text of the Status. Default: omitted. */
+  readonly text?: ((details: StatusLabelDetails) => string) | undefined
+  /** What the Content does when the result of a request is shown. Default: omitted. */
+  readonly behavior?: ContentBehavior
+  /** Renders each ellipsis as an EllipsisTrigger, which jumps by this number of pages; 0 means the default. */
+  readonly jump?: number
+  /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3 in a loop. */
+  readonly props?: { readonly [Name in PartName | ExtraName | 'list' | `item${number}`]?: UserProps }
 }
 
 /** The user's props for a root or a part. */
@@ -63,17 +93,34 @@ export interface ElementProps {
 }
 
 /** The user's props for a part. `page` is the page of an Item. */
-export function userPropsOf({ props }: Scene, part: PartName, page?: number): UserProps {
+export function userPropsOf({ props }: Scene, part: PartName | ExtraName | 'list', page?: number): UserProps {
   return (page && props?.[`item${page}`]) || props?.[part] || {}
 }
 
+/** The parts after the LastTrigger of each root. */
+export const extrasInside = ({ extras = [], createdBy }: Scene): readonly ExtraName[] =>
+  createdBy === 'parent' ? extras.filter((name) => name !== 'content') : extras
+
+/** Whether a Content stands before all roots. */
+export const hasContentOutside = ({ extras, createdBy }: Scene): boolean =>
+  createdBy === 'parent' && !!extras?.includes('content')
+
 export const rootsOf = ({ roots }: Scene): readonly UserProps[] => roots ?? [{}]
+
+/** Whether a kind of entry has custom content. */
+export const isCustom = ({ custom }: Scene, type: 'item' | 'ellipsis'): boolean => custom === type || custom === 'both'
+
+export const customItem = (page: number): string => `#${page}`
+
+export const customEllipsis = ({ value, index }: { readonly value: string; readonly index: number }): string =>
+  `${value} at ${index}`
 
 /** The content of each part. The content of an Item is its page number. */
 export const texts = {
   firstTrigger: 'First',
   prevTrigger: 'Previous',
   ellipsis: '…',
+  content: 'Items',
   nextTrigger: 'Next',
   lastTrigger: 'Last',
 } as const

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { expectSilentConsole } from './console.js'
-import { type GoldenName, golden, goldenNames } from './golden.js'
+import { expectSilentConsole, takeConsole } from './console.js'
+import { afterTasks } from './frame.js'
+import { golden, goldenNames, type ServerScene } from './golden.js'
 import type { Feature } from './harness.js'
 import { normalizeMarkup } from './normalize-markup.js'
+import { reported } from './past-the-end.js'
 
-/** Renders a golden scene to markup, as the host's server does. */
-export type Render = (name: GoldenName) => string | Promise<string>
+/** Renders a scene to markup, as the host's server does. */
+export type Render = (name: ServerScene) => string | Promise<string>
 
 /** The sentences that hold on a server. Run them in Node. */
 export function describeServer(name: string, render: Render, features: readonly Feature[]): void {
@@ -15,6 +17,28 @@ export function describeServer(name: string, render: Render, features: readonly 
     test.for(goldenNames(features))('the markup is the same in every host: %s', async (scene) => {
       expect(typeof document).toBe('undefined')
       expect(normalizeMarkup(await render(scene))).toBe(normalizeMarkup(golden[scene].markup))
+    })
+
+    test('the page is the one of the URL, and links preserve its other parameters', async () => {
+      const html = await render('page 3 of the URL')
+      expect(html).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="3"/)
+      expect(html).toContain('href="/contract/list?q=a%20b&amp;page=4"')
+    })
+
+    test('a static page shows page 1', async () => {
+      expect(await render('a static page')).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="1"/)
+    })
+
+    test('without a URL, it shows page 1 and warns once', async () => {
+      expect(await render('no URL')).toBe(await render('a static page'))
+      await render('no URL')
+      expect(takeConsole()).toEqual([expect.stringContaining('`url` is missing')])
+    })
+
+    test('onPageOutOfRange isn’t called', async () => {
+      expect(await render('a page past the end')).toContain('aria-label="last page, page 5"')
+      await afterTasks()
+      expect(reported).toEqual([])
     })
 
     test('rendering again produces the same markup', async () => {

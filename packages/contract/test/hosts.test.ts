@@ -33,10 +33,10 @@ test.for(hosts.flatMap((host) => files.map((file) => [host, ...file] as const)))
 
 /** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
-  react: ['as-child', 'merged-ref'],
-  vue: ['as-child'],
-  solid: ['as-child', 'click'],
-  svelte: ['binding'],
+  react: ['as-child', 'before-paint', 'event-name', 'field', 'merged-ref'],
+  vue: ['after-commit', 'as-child', 'attribute', 'use-page-check'],
+  solid: ['as-child', 'events', 'row', 'row-content', 'row-template'],
+  svelte: ['binding', 'input-element', 'select-element', 'status-element'],
 }
 
 test.for(adapters)('%s has the same files as the other adapters, and those its framework needs', (adapter) => {
@@ -44,12 +44,20 @@ test.for(adapters)('%s has the same files as the other adapters, and those its f
   const common = [
     'index',
     'parts',
+    'use-page-url',
     'use-pagination',
     'context',
     'root',
     'trigger',
     'item',
     'ellipsis',
+    'ellipsis-trigger',
+    'page-size-select',
+    'page-input',
+    'status',
+    'content',
+    'list',
+    'fit-list',
     'element',
     'merge-props',
   ]

@@ -2,32 +2,51 @@ import { expect } from 'vitest'
 import type { Api } from '../harness.js'
 import { normalizeMarkup } from '../normalize-markup.js'
 import type { View } from '../renderer.js'
-import { markupOf } from './markup.js'
-import type { createModel, Position } from './model.js'
+import { sizeValue } from './control.js'
+import { type Entries, markupOf } from './markup.js'
+import type { createModel } from './model.js'
+import { nextPageOf, type Position, pageRangeOf } from './position.js'
+import { statusOf } from './status.js'
 
-type Model = Pick<ReturnType<typeof createModel>, 'position' | 'options'>
+type Model = Pick<ReturnType<typeof createModel>, 'position' | 'settled' | 'options'>
 
 /** Expects the context and the markup of every root to match the model. */
-export function compare(view: View, model: Model): void {
+export function compare(view: View, model: Model, scene: Entries): void {
   expect(membersOf(view.api())).toEqual(contextOf(model.position()))
-  const expected = normalizeMarkup(markupOf(model.position(), model.options()))
-  for (const root of view.roots()) expect(normalizeMarkup(root.outerHTML)).toBe(expected)
-}
-
-function contextOf({ page, pageSize, count, totalPages }: Position) {
-  const start = (page - 1) * pageSize
-  const end = page * pageSize
-  return {
-    page,
-    pageSize,
-    count: count ?? 0,
-    totalPages,
-    previousPage: page > 1 ? page - 1 : null,
-    nextPage: count === undefined || page < totalPages ? page + 1 : null,
-    pageRange: count === undefined ? { start, end } : { start: Math.min(start, count), end: Math.min(end, count) },
+  const position = model.position()
+  const settled = position.busy ? model.settled() : position
+  const expected = normalizeMarkup(
+    markupOf(position, model.options(), { ...scene, status: settled && statusOf(settled) }),
+  )
+  for (const root of view.roots()) {
+    // Whether a text is announced depends on the time, and `value` says which option is selected.
+    expect(
+      normalizeMarkup(root.outerHTML)
+        .replace(/ aria-live="\w+"/, '')
+        .replace(/ selected=""/g, ''),
+    ).toBe(expected)
+    for (const input of root.querySelectorAll('input')) expect(input.value).toBe(`${position.page}`)
+    for (const select of root.querySelectorAll('select')) expect(select.value).toBe(sizeValue(position.pageSize))
   }
 }
 
-function membersOf({ page, pageSize, count, totalPages, previousPage, nextPage, pageRange }: Api) {
-  return { page, pageSize, count, totalPages, previousPage, nextPage, pageRange }
+function contextOf(position: Position) {
+  const { page, pageSize, count = 0, totalPages, isTotalKnown, busy, disabled } = position
+  return {
+    page,
+    pageSize,
+    count,
+    totalPages,
+    isTotalKnown,
+    busy,
+    disabled,
+    previousPage: totalPages && page > 1 ? page - 1 : null,
+    nextPage: nextPageOf(position),
+    pageRange: pageRangeOf(position),
+  }
+}
+
+function membersOf(api: Api) {
+  const { page, pageSize, count, totalPages, isTotalKnown, busy, disabled, previousPage, nextPage, pageRange } = api
+  return { page, pageSize, count, totalPages, isTotalKnown, busy, disabled, previousPage, nextPage, pageRange }
 }

@@ -1,8 +1,19 @@
-import type { PageChangeDetails, PaginationActions, PaginationOptions } from '@dogear/core'
+import type { PageAndSize, PaginationActions, PaginationOptions, PaginationTarget } from '@dogear/core'
+
+export type CallbackName = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'navigate'
+
+/** What a callback received. */
+export interface Details extends PageAndSize {
+  readonly name: CallbackName
+  /** Only of `onPaginationChange` and `navigate`. */
+  readonly reason?: string
+  /** Only of `navigate`, as the next one. */
+  readonly url?: string
+  readonly hasEvent?: boolean
+}
 
 /** A callback that was called. */
-export interface Call extends PageChangeDetails {
-  readonly name: 'onPageChange' | 'onPageSizeChange'
+export interface Call extends Details {
   /** How many times the options had changed when this callback was passed. */
   readonly version: number
 }
@@ -11,30 +22,36 @@ export type Change = { readonly [Name in keyof PaginationOptions]?: PaginationOp
 
 export type RequestName = keyof PaginationActions
 
-/** What a callback does: accept a controlled value, make another request, change an option, or unmount. */
-export type Reaction =
-  | 'nothing'
-  | 'accept'
-  | 'unmount'
-  | { readonly request: RequestName; readonly value: number }
-  | { readonly update: Change }
+/** A request through the API. Actions without an argument ignore the value. */
+export interface ApiRequest {
+  readonly request: RequestName
+  readonly value: number | PaginationTarget
+}
+
+/** What a callback does: accept controlled values, also while loading, make another request, change an option, or unmount. */
+export type Reaction = 'nothing' | 'accept' | 'load' | 'unmount' | ApiRequest | { readonly update: Change }
 
 /** What callbacks can do, in the model and in a host. */
 export interface Environment {
   options(): PaginationOptions
-  request(name: RequestName, value: number): void
+  request(request: ApiRequest): void
   update(change: Change): void
   unmount(): void
 }
 
-type Details = Pick<Call, 'name' | 'page' | 'pageSize'>
-
-export function react(reaction: Reaction | undefined, { name, page, pageSize }: Details, environment: Environment) {
+export function react(reaction: Reaction | undefined, details: Details, environment: Environment) {
   if (reaction === undefined || reaction === 'nothing') return
   if (reaction === 'unmount') return environment.unmount()
-  if (reaction === 'accept') {
-    const field = name === 'onPageChange' ? 'page' : 'pageSize'
-    if (environment.options()[field] !== undefined) environment.update({ [field]: { page, pageSize }[field] })
+  if (reaction === 'accept' || reaction === 'load') {
+    const change: Change = { ...acceptedBy(environment.options(), details), ...(reaction === 'load' && { busy: true }) }
+    if (Object.keys(change).length > 0) environment.update(change)
   } else if ('update' in reaction) environment.update(reaction.update)
-  else environment.request(reaction.request, reaction.value)
+  else environment.request(reaction)
+}
+
+/** The controlled values that the callback is about. */
+function acceptedBy(options: PaginationOptions, { name, page, pageSize }: Details): Change {
+  const hasPage = name !== 'onPageSizeChange' && options.page !== undefined
+  const hasPageSize = name !== 'onPageChange' && options.pageSize !== undefined
+  return { ...(hasPage && { page }), ...(hasPageSize && { pageSize }) }
 }

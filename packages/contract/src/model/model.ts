@@ -1,13 +1,7 @@
-import type { PaginationOptions } from '@dogear/core'
-import { type Call, type Environment, type Reaction, react } from './environment.js'
-
-/** The numbers that the pagination shows. */
-export interface Position {
-  readonly page: number
-  readonly pageSize: number
-  readonly count: number | undefined
-  readonly totalPages: number
-}
+import type { PageAndSize, PaginationOptions, PaginationTarget } from '@dogear/core'
+import { type ApiRequest, type Call, type Details, type Environment, type Reaction, react } from './environment.js'
+import { lastPageOf, offsetOf, type Position, pageRangeOf, pagesOf, positionOf } from './position.js'
+import { targetOf } from './target.js'
 
 interface Settings {
   /** New props from inside a callback arrive with the next render. */
@@ -22,95 +16,138 @@ export function createModel(initial: PaginationOptions, { rendersLater = false, 
   const pendingReactions = [...reactions]
   let isUnmounted = false
   let pageChanges = 0
+  let changes = 0
+  // What the request in progress and those in its callbacks have asked for.
+  let asked: PageAndSize | undefined
 
-  // The parent's latest options, and the rendered ones. Each change comes with new callbacks.
+  // The parent's latest options, and those that have arrived. Each change comes with new callbacks.
   let latest = { options: initial, version: 0 }
-  let rendered = latest
+  let received = latest
 
-  // A requested page is stored with its page size. The shown page is derived from both.
+  // The first item of the requested page, from 0, and the page size. The shown page is derived from both.
   let ownPageSize = initial.pageSize ?? initial.defaultPageSize ?? 10
-  let requested = { page: initial.page ?? initial.defaultPage ?? 1, pageSize: ownPageSize }
+  let item = offsetOf(initial.page ?? initial.defaultPage ?? 1, ownPageSize)
+  let settled: Position | undefined
 
   const position = (): Position => {
-    const { count, page, pageSize = ownPageSize } = rendered.options
-    const totalPages = Math.ceil((count ?? 0) / pageSize)
-    const unclamped = page ?? pageOf((requested.page - 1) * requested.pageSize, pageSize)
-    return { page: clamp(unclamped, { count, totalPages }), pageSize, count, totalPages }
+    const { options } = received
+    const pageSize = options.pageSize ?? ownPageSize
+    const requestedPage = options.page ?? Math.floor(item / pageSize) + 1
+    return positionOf({ options, requestedPage, pageSize, settled })
   }
 
-  const call = (name: Call['name'], { page, pageSize }: Position) => {
+  /** The position that the request in progress asks for. The parent may not have passed it yet. */
+  const requested = (): Position => {
+    const latest = position()
+    if (!asked || (latest.page === asked.page && latest.pageSize === asked.pageSize)) return latest
+    const options = { ...received.options, ...asked }
+    return positionOf({ options, requestedPage: asked.page, pageSize: asked.pageSize, settled })
+  }
+
+  const call = (details: Details) => {
     if (isUnmounted) return
-    if (name === 'onPageChange') pageChanges++
-    calls.push({ name, page, pageSize, version: rendered.version })
-    react(pendingReactions.shift(), { name, page, pageSize }, environment)
+    calls.push({ ...details, version: received.version })
+    react(pendingReactions.shift(), details, environment)
   }
 
-  const callBack = (from: Position, to: Position) => {
+  const store = (first: number, pageSize: number) => {
+    const { page, pageSize: controlledPageSize, navigate } = received.options
+    // With `navigate`, a page that is passed comes from the URL, which owns both numbers.
+    if (navigate && page !== undefined) return
+    if (page === undefined) item = first
+    if (controlledPageSize === undefined) ownPageSize = pageSize
+  }
+
+  /** One request for a page, a page size or both. */
+  const change = (wanted: PaginationTarget, reason: string) => {
+    const from = requested()
+    const pageSize = wanted.pageSize ?? from.pageSize
+    const isResize = pageSize !== from.pageSize
+    if (wanted.page === undefined && !isResize) return
+
+    // Where no item is visible, the requested one counts.
+    const { start, end } = pageRangeOf(from)
+    const visible = end === 0 && received.options.page === undefined ? item : start
+    const limit = isResize ? limitOf(from, { pageSize, visible }) : lastPageOf(from)
+    const page = Math.max(1, Math.min(wanted.page ?? Math.floor(visible / pageSize) + 1, limit))
+    store(wanted.page === undefined ? visible : offsetOf(page, pageSize), pageSize)
+
+    const isOutermost = asked === undefined
+    asked = { page, pageSize }
     const changesBefore = pageChanges
-    if (to.pageSize !== from.pageSize) call('onPageSizeChange', to)
+    if (isResize) call({ name: 'onPageSizeChange', page, pageSize })
     // Skipped if a request from the first callback has already reported a newer page.
-    if (to.page !== from.page && pageChanges === changesBefore) call('onPageChange', to)
+    if (page !== from.page && pageChanges === changesBefore) {
+      pageChanges++
+      call({ name: 'onPageChange', page, pageSize })
+    }
+    if (isOutermost) report(from, reason)
   }
 
-  const setPage = (value: number) => {
-    if (Number.isNaN(value)) return
-    const from = position()
-    const to = { ...from, page: clamp(Math.trunc(value), from) }
-    if (rendered.options.page === undefined) requested = to
-    callBack(from, to)
+  /** Reports what a request and those in its callbacks have changed together. */
+  const report = (from: PageAndSize, reason: string) => {
+    const { page, pageSize } = asked as PageAndSize
+    asked = undefined
+    if (page === from.page && pageSize === from.pageSize) return
+    const own = ++changes
+    call({ name: 'onPaginationChange', page, pageSize, reason })
+    const { navigate, getPageUrl } = received.options
+    if (!navigate || !getPageUrl || own !== changes) return
+    call({ name: 'navigate', page, pageSize, reason, url: getPageUrl({ page, pageSize }), hasEvent: reason !== 'api' })
   }
 
-  const setPageSize = (value: number) => {
-    const pageSize = Math.trunc(value)
-    const from = position()
-    if (!(value >= 1) || pageSize === from.pageSize) return
-    // An empty list has no first visible item, so the requested page counts.
-    const { page: controlledPage } = rendered.options
-    const unclamped = controlledPage ? { page: controlledPage, pageSize: from.pageSize } : requested
-    const visible = from.count === 0 ? unclamped : from
-    const totalPages = Math.ceil((from.count ?? 0) / pageSize)
-    const page = clamp(pageOf((visible.page - 1) * visible.pageSize, pageSize), { count: from.count, totalPages })
-    if (controlledPage === undefined) requested = visible
-    if (rendered.options.pageSize === undefined) ownPageSize = pageSize
-    callBack(from, { ...from, page, pageSize, totalPages })
+  /** New options arrive. A field that is no longer controlled keeps its last value. */
+  const receive = () => {
+    const before = position()
+    const { page, pageSize } = received.options
+    received = latest
+    if (page !== undefined && received.options.page === undefined) item = offsetOf(before.page, before.pageSize)
+    if (pageSize !== undefined && received.options.pageSize === undefined) ownPageSize = before.pageSize
   }
 
   const render = () => {
-    const before = position()
-    const { page, pageSize } = rendered.options
-    rendered = latest
-    // A field that is no longer controlled keeps its last value.
-    if (page !== undefined && rendered.options.page === undefined) requested = before
-    if (pageSize !== undefined && rendered.options.pageSize === undefined) ownPageSize = before.pageSize
-  }
-
-  const requests = {
-    setPage,
-    setPageSize,
-    goToFirstPage: () => setPage(1),
-    goToPrevPage: () => setPage(position().page - 1),
-    goToNextPage: () => setPage(position().page + 1),
-    goToLastPage: () => setPage(position().totalPages || position().page),
+    receive()
+    const shown = position()
+    if (!shown.busy) settled = shown
   }
 
   const environment: Environment = {
     options: () => latest.options,
-    request: (name, value) => requests[name](value),
+    request: (request) => requestFor('api', request),
     update(change) {
       latest = { options: { ...latest.options, ...change }, version: latest.version + 1 }
-      if (!rendersLater) render()
+      if (!rendersLater) receive()
     },
     unmount() {
       isUnmounted = true
     },
   }
-  return { ...environment, position, render, options: () => rendered.options, calls, isUnmounted: () => isUnmounted }
+  /** A request through the API, or through a control of this name. */
+  const requestFor = (reason: string, request: ApiRequest) => {
+    const wanted = targetOf(request, requested())
+    if (wanted) change(wanted, reason)
+  }
+
+  render()
+  return {
+    ...environment,
+    requestFor,
+    position,
+    /** What was shown last while not busy. */
+    settled: () => settled,
+    render,
+    options: () => received.options,
+    calls,
+    isUnmounted: () => isUnmounted,
+  }
 }
 
-/** The page that contains an item. The first item is 0. */
-const pageOf = (item: number, pageSize: number) => Math.floor(item / pageSize) + 1
-
-function clamp(page: number, { count, totalPages }: Pick<Position, 'count' | 'totalPages'>): number {
-  const last = count === undefined ? Number.POSITIVE_INFINITY : Math.max(totalPages, 1)
-  return Math.max(1, Math.min(page, last))
+/** The last page that can be reached with another page size. A number of pages says nothing about it. */
+function limitOf(
+  { count, maxPage, busy }: Position,
+  { pageSize, visible }: { readonly pageSize: number; readonly visible: number },
+): number {
+  const last = pagesOf(count ?? Number.MAX_SAFE_INTEGER, pageSize)
+  // While busy, the count may belong to another query, so the visible item can stay on the page.
+  return Math.min(maxPage, busy ? Math.max(last, Math.floor(visible / pageSize) + 1) : last)
 }

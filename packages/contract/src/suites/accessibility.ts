@@ -3,14 +3,22 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../focus-setup.js'
 import type { Renderer, SceneProps } from '../renderer.js'
+import type { ExtraName } from '../scene.js'
 
 const scenes: Record<string, PaginationOptions> = {
   'on the first page': { count: 100 },
   'on a page in the middle': { count: 100, defaultPage: 5 },
   'on the last page': { count: 100, defaultPage: 10 },
   'without pages': { count: 0 },
+  'with an open total': { hasNextPage: true, page: 5 },
+  'with a known number of pages': { totalPages: 5, page: 5 },
+  'with a single page': { count: 7 },
+  'while busy': { minCount: 1000, page: 5, busy: true },
+  'that are disabled': { count: 100, page: 5, disabled: true },
 }
 const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
+
+const extras: readonly ExtraName[] = ['pageSizeSelect', 'pageInput', 'status', 'content']
 
 export function describeAccessibility({ render, has }: Renderer): void {
   const check = async (props: SceneProps, passing: string) => {
@@ -29,6 +37,24 @@ export function describeAccessibility({ render, has }: Renderer): void {
     test.for(Object.entries(scenes))('in links %s', ([, options]) =>
       check({ ...options, type: 'link', getPageUrl }, 'aria-allowed-attr'),
     )
+
+    test.for(Object.entries(scenes))('in a list of buttons %s', ([, options]) =>
+      check({ ...options, list: 'list' }, 'button-name'),
+    )
+
+    test.for(Object.entries(scenes))('in a list of links %s', ([, options]) =>
+      check({ ...options, type: 'link', getPageUrl, list: 'list' }, 'aria-allowed-attr'),
+    )
+
+    test.for(Object.entries(scenes))('in every other part %s', ([, options]) =>
+      check({ ...options, list: 'list', jump: 5, extras }, 'select-name'),
+    )
+
+    test.for(Object.entries(scenes))('in every other part beside links %s', ([, options]) =>
+      check({ ...options, type: 'link', getPageUrl, list: 'list', jump: 5, extras }, 'label'),
+    )
+
+    test('in a list with custom content', () => check({ count: 100, list: 'list', custom: 'both' }, 'button-name'))
 
     if (!has('parts')) return
 

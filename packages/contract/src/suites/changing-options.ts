@@ -11,6 +11,12 @@ const getPageUrl = ({ page }: { page: number }) => `#${page}`
 const changes: [name: keyof PaginationOptions, before: PaginationOptions, after: PaginationOptions, markup: string][] =
   [
     ['count', { count: 100 }, { count: 110 }, 'aria-label="last page, page 11"'],
+    ['totalPages', { count: undefined, totalPages: 10 }, { totalPages: 11 }, 'aria-label="last page, page 11"'],
+    ['minCount', { count: undefined, minCount: 40 }, { minCount: 50 }, 'aria-label="page 5"'],
+    ['hasNextPage', { count: undefined, hasNextPage: false }, { hasNextPage: true }, 'aria-label="page 2"'],
+    ['maxPage', {}, { maxPage: 7 }, 'aria-label="last page, page 7"'],
+    ['busy', {}, { busy: true }, 'data-busy=""'],
+    ['disabled', { page: 5 }, { disabled: true }, 'aria-disabled="true"'],
     ['page', { page: 1 }, { page: 7 }, 'aria-label="page 8"'],
     ['pageSize', { pageSize: 10 }, { pageSize: 20 }, 'aria-label="last page, page 5"'],
     ['siblingCount', {}, { siblingCount: 2 }, 'aria-label="page 7"'],

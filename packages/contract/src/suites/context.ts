@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Renderer } from '../renderer.js'
 
-const actions = ['setPage', 'setPageSize', 'goToFirstPage', 'goToPrevPage', 'goToNextPage', 'goToLastPage'] as const
+const actions = [
+  'setPage',
+  'setPageSize',
+  'setPagination',
+  'goToFirstPage',
+  'goToPrevPage',
+  'goToNextPage',
+  'goToLastPage',
+] as const
 const getters = [
   'slice',
   'getRootProps',
@@ -26,6 +34,9 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
         count: 95,
         pageSize: 10,
         totalPages: 10,
+        isTotalKnown: true,
+        busy: false,
+        disabled: false,
         previousPage: 3,
         nextPage: 5,
         pageRange: { start: 30, end: 40 },

@@ -58,8 +58,11 @@ export function describeControlledValues({ render }: Renderer): void {
       ['null', null],
     ] as const)('an option that is %s counts as omitted', async ([, none]) => {
       const numbers = ['page', 'defaultPage', 'pageSize', 'defaultPageSize', 'siblingCount', 'boundaryCount']
-      const others = ['type', 'getPageUrl', 'onPageChange', 'onPageSizeChange', 'translations', 'ids', 'dir']
-      const options = Object.fromEntries([...numbers, ...others].map((name) => [name, none])) as PaginationOptions
+      const totals = ['totalPages', 'minCount', 'hasNextPage', 'maxPage', 'busy', 'disabled']
+      const callbacks = ['onPageChange', 'onPageSizeChange', 'onPaginationChange', 'onPageOutOfRange', 'navigate']
+      const others = ['type', 'getPageUrl', 'translations', 'ids', 'dir']
+      const names = [...numbers, ...totals, ...callbacks, ...others]
+      const options = Object.fromEntries(names.map((name) => [name, none])) as PaginationOptions
       const { container, control, list, update } = await render({ ...options, count: 100 })
       const expected = golden['buttons on the first page'].markup
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(expected))

@@ -6,6 +6,7 @@ import type { Renderer } from '../renderer.js'
 const requests: Record<keyof PaginationActions, (actions: PaginationActions) => void> = {
   setPage: ({ setPage }) => setPage(3),
   setPageSize: ({ setPageSize }) => setPageSize(5),
+  setPagination: ({ setPagination }) => setPagination({ page: 2, pageSize: 5 }),
   goToFirstPage: ({ goToFirstPage }) => goToFirstPage(),
   goToPrevPage: ({ goToPrevPage }) => goToPrevPage(),
   goToNextPage: ({ goToNextPage }) => goToNextPage(),

@@ -11,7 +11,7 @@ const rows: [keyof PaginationOptions, unknown, text: string, expected: object][]
   ['count', 15.7, 'using 15', { count: 15, totalPages: 2 }],
   ['count', Number.POSITIVE_INFINITY, `using ${largest}`, { count: largest }],
   ['count', 2 ** 60, `using ${largest}`, { count: largest }],
-  ['count', Number.NaN, 'treating it as unknown', { count: 0, totalPages: 0, nextPage: 2 }],
+  ['count', Number.NaN, 'treating it as unknown', { count: 0, totalPages: 0, nextPage: null }],
   ['page', -3, 'using 1', { page: 1 }],
   ['page', 2.5, 'using 2', { page: 2 }],
   ['page', Number.NaN, 'Dogear manages it', { page: 1 }],

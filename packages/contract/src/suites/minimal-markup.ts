@@ -5,6 +5,12 @@ import type { Renderer } from '../renderer.js'
 /** The compiler reports an option that is missing here. */
 const everyOption: Required<PaginationOptions> = {
   count: 100,
+  totalPages: 10,
+  minCount: 90,
+  hasNextPage: true,
+  maxPage: 50,
+  busy: false,
+  disabled: false,
   page: 5,
   defaultPage: 4,
   pageSize: 10,
@@ -15,6 +21,9 @@ const everyOption: Required<PaginationOptions> = {
   getPageUrl: ({ page }) => `#${page}`,
   onPageChange: () => {},
   onPageSizeChange: () => {},
+  onPaginationChange: () => {},
+  onPageOutOfRange: () => {},
+  navigate: () => {},
   translations: { rootLabel: 'pages' },
   ids: { root: 'pages' },
   dir: 'ltr',

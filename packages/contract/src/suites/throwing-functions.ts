@@ -1,19 +1,20 @@
-import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../console.js'
-import type { Renderer, View } from '../renderer.js'
+import type { Renderer, SceneProps, View } from '../renderer.js'
 
 const error = new Error('no such page')
 const fail = () => {
   throw error
 }
 
-const failing: [string, PaginationOptions][] = [
+const failing: [string, SceneProps][] = [
   ['getPageUrl', { type: 'link', getPageUrl: fail }],
   ['itemLabel', { translations: { itemLabel: fail } }],
+  ['number', { translations: { number: fail } }],
+  ['statusLabel', { translations: { statusLabel: fail } }],
   ['ids.item', { ids: { item: fail } }],
 ]
-const working: PaginationOptions = { type: 'link', getPageUrl: ({ page }) => `#${page}`, translations: {}, ids: {} }
+const working: SceneProps = { type: 'link', getPageUrl: ({ page }) => `#${page}`, translations: {}, ids: {} }
 
 export function describeThrowingFunctions({ render, has }: Renderer): void {
   describe('a function that throws while its result is rendered', () => {
@@ -25,7 +26,7 @@ export function describeThrowingFunctions({ render, has }: Renderer): void {
 
     if (!has('parts')) {
       test.for(failing)('%s: throws to the caller, and doesn’t lose the page', async ([, options]) => {
-        const view = await render({ count: 100 })
+        const view = await render({ count: 100, extras: ['status'] })
         await view.run(({ setPage }) => setPage(4))
         expect(() => view.update(options)).toThrow(error)
         await view.update(working)
@@ -36,7 +37,7 @@ export function describeThrowingFunctions({ render, has }: Renderer): void {
 
     test.for(failing)('%s: reaches the error boundary, and the parent doesn’t lose the page', async ([, options]) => {
       const onError = vi.fn()
-      const view = await render({ count: 100, createdBy: 'parent', onError })
+      const view = await render({ count: 100, extras: ['status'], createdBy: 'parent', onError })
       await view.run(({ setPage }) => setPage(4))
       await view.update(options)
       expect(onError.mock.calls[0]?.[0]).toBe(error)

@@ -35,7 +35,7 @@ export function describeValidPage({ render }: Renderer): void {
       expect(list()).toBe('')
       await run(({ setPage }) => setPage(42))
       await run(({ goToNextPage }) => goToNextPage())
-      expect(api()).toMatchObject({ page: 43, previousPage: 42, nextPage: 44, pages: [], count: 0, totalPages: 0 })
+      expect(api()).toMatchObject({ page: 43, previousPage: null, nextPage: null, pages: [], count: 0, totalPages: 0 })
       expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([42, 43])
       await run(({ goToLastPage }) => goToLastPage())
       expect(api().page).toBe(43)

@@ -1,0 +1,33 @@
+import { click, press } from './pointer.js'
+import { find } from './queries.js'
+import type { Renderer, SceneProps } from './renderer.js'
+
+/** A scene with the parts around the list, and functions to find them. */
+export async function renderExtras(render: Renderer['render'], props: SceneProps, container?: Element) {
+  const view = await render({ count: 95, ...props }, container)
+  const part = (name: string) => find(view.container, `[data-part="${name}"]`)
+  return {
+    ...view,
+    select: () => part('page-size-select') as HTMLSelectElement,
+    input: () => part('page-input') as HTMLInputElement,
+    status: () => part('status'),
+    content: () => part('content'),
+    jump: (index: number) =>
+      view.container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')[index] as HTMLElement,
+  }
+}
+
+/** Replaces the text of an input, key by key. */
+export async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await click(input)
+  input.select()
+  await press(`{Backspace}${text}`)
+}
+
+/** Chooses an option, as a user does. */
+export function choose(select: HTMLSelectElement, value: string): void {
+  select.focus()
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest'
+import { takeConsole } from '../console.js'
+import { renderExtras } from '../extras-setup.js'
+import { addStyle } from '../focus-setup.js'
+import { afterTasks, openFrame } from '../frame.js'
+import { click } from '../pointer.js'
+import type { Renderer, SceneProps } from '../renderer.js'
+
+const tall = { attributes: { style: 'height: 3000px' } }
+const named = { attributes: { style: 'height: 3000px', 'aria-label': 'Results' } }
+
+export function describeContent({ render }: Renderer): void {
+  describe.for(['root', 'parent'] as const)('the Content with the pagination of the %s', (createdBy) => {
+    const open = (props: SceneProps = {}) => {
+      addStyle('body { margin: 0 }')
+      return renderExtras(render, { extras: ['content'], createdBy, props: { content: tall }, ...props })
+    }
+    const scrollTo = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      await afterTasks()
+    }
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+
+    test('marks itself while busy', async () => {
+      const { content, update } = await open({ ids: { content: 'items' } })
+      expect([content().ariaBusy, content().tabIndex, content().id, content().textContent]).toEqual([
+        null,
+        -1,
+        'items',
+        'Items',
+      ])
+      await update({ busy: true })
+      expect(content().ariaBusy).toBe('true')
+      await update({ busy: false })
+      expect(content().ariaBusy).toBeNull()
+    })
+
+    test('comes into view when the result of a request is shown', async () => {
+      const { content, run } = await open()
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test.for([
+      [false, 'auto'],
+      [true, 'instant'],
+    ] as const)('respects `prefers-reduced-motion`: %s', async ([matches, behavior]) => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+      const { content, run } = await open()
+      const scrollIntoView = vi.spyOn(content(), 'scrollIntoView')
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => scrollIntoView.mock.calls).toEqual([[{ block: 'start', inline: 'nearest', behavior }]])
+      expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+    })
+
+    test('doesn’t move if its start is in view', async () => {
+      const { content, run } = await open()
+      addStyle('body { padding-top: 200px }')
+      await scrollTo(100)
+      const before = topOf(content())
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterTasks()
+      expect(topOf(content())).toBe(before)
+    })
+
+    test('waits for the data', async () => {
+      const { content, control, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      await scrollTo(1500)
+      await update({ page: 2, busy: true })
+      await afterTasks()
+      expect(Math.round(window.scrollY)).toBe(1500)
+      await update({ busy: false })
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test('stays if the user has scrolled since the request', async () => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      await update({ page: 2, busy: true })
+      window.dispatchEvent(new WheelEvent('wheel'))
+      await scrollTo(1500)
+      await update({ busy: false })
+      await afterTasks()
+      expect(Math.round(window.scrollY)).toBe(1500)
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+    })
+
+    test('stays if the user has pressed a key that scrolls, but not after others', async () => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      for (const [page, key, moves] of [
+        [2, 'PageDown', false],
+        [3, 'a', true],
+      ] as const) {
+        control('next').click()
+        await update({ page, busy: true })
+        window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+        await scrollTo(1500)
+        await update({ busy: false })
+        await afterTasks()
+        expect(window.scrollY < 1500, key).toBe(moves)
+      }
+    })
+
+    test('stays for a page from outside, for a count that changes, and for background loading', async () => {
+      const { update } = await open({ page: 1 })
+      addStyle('html { overflow-anchor: none }')
+      await scrollTo(1500)
+      await update({ page: 4 })
+      await update({ count: 200 })
+      await update({ busy: true })
+      await update({ busy: false })
+      await afterTasks()
+      expect(Math.round(window.scrollY)).toBe(1500)
+    })
+
+    test('stays with `scroll: false`', async () => {
+      const { run } = await open({ behavior: { scroll: false } })
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterTasks()
+      expect(Math.round(window.scrollY)).toBe(1500)
+    })
+
+    test('leaves room for a sticky header with `scroll-margin`', async () => {
+      addStyle('[data-part=content] { scroll-margin-top: 60px }')
+      const { content, run } = await open()
+      addStyle('body { padding-top: 200px }')
+      const before = window.scrollY + topOf(content())
+      await scrollTo(before - 30)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content())).toBe(60)
+    })
+
+    test('comes into view inside an element that scrolls', async () => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.style.cssText = 'height: 300px; overflow: auto'
+      const { content, run } = await renderExtras(
+        render,
+        { extras: ['content'], createdBy, props: { content: tall } },
+        container,
+      )
+      container.scrollTop = 1000
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view inside an iframe', async () => {
+      const { container, window: framed } = await openFrame()
+      const { content, run } = await renderExtras(
+        render,
+        { extras: ['content'], createdBy, props: { content: tall } },
+        container,
+      )
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test('receives focus with `focus`, without scrolling', async () => {
+      const { content, control, run } = await open({
+        behavior: { scroll: false, focus: true },
+        props: { content: named },
+      })
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      expect(document.activeElement).toBe(content())
+      expect(Math.round(window.scrollY)).toBe(1500)
+      await click(control('next'))
+      await expect.poll(() => document.activeElement).toBe(content())
+    })
+
+    test('receives no focus for what nobody requested', async () => {
+      const { update } = await open({ page: 1, behavior: { focus: true }, props: { content: named } })
+      await update({ page: 3, busy: true })
+      await update({ busy: false })
+      expect(document.activeElement).toBe(document.body)
+    })
+
+    test('keeps the user’s attributes', async () => {
+      const { content } = await open({ props: { content: { attributes: { class: 'own', 'aria-label': 'Results' } } } })
+      expect([content().className, content().ariaLabel, content().dataset.part]).toEqual(['own', 'Results', 'content'])
+    })
+  })
+
+  test('a Content that receives focus without a name warns once', async () => {
+    const { run } = await renderExtras(render, { extras: ['content'], behavior: { focus: true } })
+    await run(({ goToNextPage }) => goToNextPage())
+    await run(({ goToNextPage }) => goToNextPage())
+    expect(takeConsole()).toEqual([expect.stringMatching(/warn: .*Content with `focus` has no name.*Set `aria-label`/)])
+  })
+}
