@@ -2,7 +2,7 @@
 
 import { Children, cloneElement, isValidElement, type ReactNode, type Ref, version } from 'react'
 import type { UserProps } from './element.js'
-import { chainClick, mergeProps, type Props } from './merge-props.js'
+import { chainHandler, mergeProps, type Props } from './merge-props.js'
 import { useMergedRef } from './merged-ref.js'
 
 export interface AsChildProps {
@@ -18,7 +18,7 @@ export function MergedChild({ partProps, props, consumed, partRef }: UserProps &
   if (!child) return null
   const { children, ...userProps } = mergeProps(mergeProps({}, props, consumed), child.props)
   // A copy, because React may render this twice with the same props.
-  const merged = mergeProps({ ...partProps }, userProps, ['data-scope', 'data-part'], chainClick)
+  const merged = mergeProps({ ...partProps }, userProps, ['data-scope', 'data-part'], chainHandler)
   // No part submits or resets a form. Any other `type` may be a prop of the child's component.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
   merged.ref = ref

@@ -9,8 +9,14 @@ export const CurrentPagination = createContext<UsePaginationContext | null>(null
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
+  return useProvided()
+}
+
+/** The pagination that a part received, or else the one of the enclosing Root or RootProvider. */
+export function useProvided(value?: UsePaginationReturn): UsePaginationContext {
   const context = useContext(CurrentPagination)
-  if (context) return context
+  const provided = value ?? context
+  if (provided) return provided
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
 

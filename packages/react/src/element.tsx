@@ -1,10 +1,11 @@
 'use client'
 
-import { camelCaseHandler, type Part } from '@dogear/core'
+import type { Part } from '@dogear/core'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, ReactElement, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { type AsChildProps, MergedChild } from './as-child.js'
-import { chainClick, mergeProps, type Props } from './merge-props.js'
+import { eventName } from './event-name.js'
+import { chainHandler, mergeProps, type Props } from './merge-props.js'
 
 /** Attributes of a button or a link. */
 export interface ControlElementProps
@@ -14,7 +15,7 @@ export interface ControlElementProps
 /** What the user passed to a part. */
 export interface UserProps {
   readonly props: AsChildProps & { readonly children?: ReactNode }
-  readonly partRef: Ref<HTMLElement> | undefined
+  readonly partRef?: Ref<HTMLElement> | undefined
   /** Names of the props that the part consumes and never forwards to the DOM. */
   readonly consumed: readonly string[]
 }
@@ -24,9 +25,9 @@ export const consumedByAll = ['data-scope', 'data-part', 'asChild', 'disabled', 
 /** The element of a part, or the user's child with the props of the part. */
 export function renderPart({ tag, attributes, on }: Part, user: UserProps): ReactElement {
   const partProps: Props = attributes
-  for (const event in on) partProps[camelCaseHandler(event)] = on[event as keyof typeof on]
+  for (const event in on) partProps[eventName(event)] = on[event as keyof typeof on]
   if (user.props.asChild) return <MergedChild {...user} partProps={partProps} />
-  mergeProps(partProps, user.props, user.consumed, chainClick)
+  mergeProps(partProps, user.props, user.consumed, chainHandler)
   if (user.partRef) partProps.ref = user.partRef
   return jsx(tag as ElementType, partProps)
 }

@@ -24,9 +24,9 @@ export function mergeProps(outer: Props, inner: Props, except: readonly string[]
   return outer
 }
 
-/** The core calls the user's click handler itself, to see whether it prevents the change. */
-export function chainClick(onClick: Handler, userHandler: Handler): Handler {
-  return (event) => onClick(event, userHandler)
+/** The core calls the user's handler itself, to see whether it prevents the change. */
+export function chainHandler(handler: Handler, userHandler: Handler): Handler {
+  return (event) => handler(event, userHandler)
 }
 
 function chainHandlers(outer: Handler, inner: Handler): Handler {

@@ -2,6 +2,7 @@
 
 import {
   connect,
+  createPageCheck,
   createRequests,
   getModel,
   getPosition,
@@ -11,7 +12,8 @@ import {
   type PaginationState,
   type Position,
 } from '@dogear/core'
-import { useInsertionEffect, useReducer } from 'react'
+import { useEffect, useInsertionEffect, useReducer } from 'react'
+import { eventName } from './event-name.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -30,8 +32,11 @@ export interface UsePaginationReturn extends PaginationApi {}
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
   const [{ stored, instance }, setStored] = useReducer(reduce, undefined, createCell)
   const rendered = instance.render(options, stored)
+  const { api } = rendered
   useInsertionEffect(() => instance.commit(rendered, setStored))
-  return rendered.api
+  // Only a new model can show a page that is out of range.
+  useEffect(() => instance.checkPage(), [instance, api])
+  return api
 }
 
 interface Cell {
@@ -67,10 +72,11 @@ function createInstance() {
     },
   })
   return {
+    checkPage: createPageCheck(() => (committed as Rendered).position),
     render(options: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
       const position = getPosition(options, nextStored, committed?.position)
       if (committed && rendersAlike(committed.position, position)) return { ...committed, position }
-      return { position, api: connect(getModel(position, committed?.api), requests) }
+      return { position, api: connect(getModel(position, committed?.api), requests, eventName) }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) stored = next.position.stored
@@ -85,7 +91,7 @@ const rendersAlike = (before: Position, after: Position) =>
   before.stored === after.stored &&
   renderedOptions.every((name) => Object.is(before.options[name], after.options[name]))
 
-const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => !/^on/.test(name))
+const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => !/^on|^navigate/.test(name))
 
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false

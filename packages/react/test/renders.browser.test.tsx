@@ -55,6 +55,28 @@ test('the context stays the same object while nothing it shows changes, and call
   expect(renders).toBe(3)
 })
 
+test('a new `navigate` renders nothing, and the latest one is called', async () => {
+  let renders = 0
+  const Consumer = memo(function Consumer() {
+    usePaginationContext()
+    renders++
+    return <Pagination.NextTrigger />
+  })
+  const consumer = <Consumer />
+  const getPageUrl = ({ page }: { page: number }) => `#${page}`
+  const calls: string[] = []
+  const rootWith = (name: string) => (
+    <Pagination.Root count={100} page={1} getPageUrl={getPageUrl} navigate={(url) => calls.push(`${name} ${url}`)}>
+      {consumer}
+    </Pagination.Root>
+  )
+  const { part, render } = mount(rootWith('first'))
+  render(rootWith('second'))
+  expect(renders).toBe(1)
+  await click(part('next-trigger'))
+  expect(calls).toEqual(['second #2'])
+})
+
 test('`getPageUrl` is called once for each rendered link', async () => {
   const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
   mount(

@@ -2,11 +2,15 @@ import {
   type ElementIds,
   type IntlTranslations,
   type ItemLabelDetails,
+  type NavigateDetails,
   type PageChangeDetails,
+  type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationChangeDetails,
+  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -106,4 +110,30 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
   expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
   expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
+})
+
+test('the options about totals, loading and navigation have these types', () => {
+  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
+  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
+  usePagination({
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+    navigate(url, details) {
+      expectTypeOf(url).toBeString()
+      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
+      details.event?.preventDefault()
+    },
+  })
+  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
+  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
+  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
+  expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
+  expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+  // @ts-expect-error a number of pages is a number
+  usePagination({ totalPages: '10' })
+  // @ts-expect-error whether there is a next page is a boolean
+  usePagination({ hasNextPage: 'no' })
+  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
+  usePagination({ onPageChange: ({ reason }) => reason })
 })

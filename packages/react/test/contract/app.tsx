@@ -1,8 +1,8 @@
-import { rootsOf, type Scene, type UserProps } from '@dogear/contract/scene'
-import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
+import { hasContentOutside, rootsOf, type Scene, type UserProps } from '@dogear/contract/scene'
+import { Pagination, type UsePaginationReturn, usePageUrl, usePagination, usePaginationContext } from '@dogear/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from './boundary'
-import { Parts } from './parts'
+import { Extra, Parts } from './parts'
 import { toReactProps } from './react-props'
 
 interface AppProps {
@@ -12,8 +12,15 @@ interface AppProps {
 
 /** The composition of every scene. `onContext` is called with each context that is shown. */
 export function App(props: AppProps) {
+  if (props.scene.inUrl) return <InUrl {...props} inUrl={props.scene.inUrl} />
   const { createdBy = 'root' } = props.scene
   return createdBy === 'root' ? <CreatedByRoots {...props} /> : <CreatedByParent {...props} />
+}
+
+function InUrl({ scene, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+  const fromUrl = usePageUrl(...inUrl)
+  const { inUrl: _, ...inner } = scene
+  return <App scene={{ ...inner, options: { ...scene.options, ...fromUrl } }} onContext={onContext} />
 }
 
 function CreatedByRoots(props: AppProps) {
@@ -28,7 +35,13 @@ function CreatedByParent(props: AppProps) {
   const roots = renderRoots(props, (key, userProps) => (
     <Pagination.RootProvider key={key} value={value} {...userProps} />
   ))
-  return onError ? <Boundary onError={onError}>{roots}</Boundary> : roots
+  const app = (
+    <>
+      {hasContentOutside(props.scene) && <Extra scene={props.scene} name="content" value={value} />}
+      {roots}
+    </>
+  )
+  return onError ? <Boundary onError={onError}>{app}</Boundary> : app
 }
 
 function renderRoots({ scene, onContext }: AppProps, render: (key: string, userProps: object) => ReactNode) {

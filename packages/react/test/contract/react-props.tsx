@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNod
 /** The user's props for a part, as React spells them. */
 export function toReactProps({ asChild, disabled, ...props }: UserProps, content: ReactNode) {
   const children = asChild ? childrenOf(asChild, content) : content
-  return { ...elementProps(props), disabled, asChild: !!asChild, children }
+  return { ...elementProps(props), ...(disabled && { disabled }), asChild: !!asChild, children }
 }
 
 function childrenOf({ tag, instead, ...props }: Child, content: ReactNode): ReactNode {

@@ -1,11 +1,11 @@
-import { type GoldenName, golden } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
 
-export const render = (name: GoldenName) =>
+export const render = (name: ServerScene) =>
   renderToString(
     <StrictMode>
-      <App scene={golden[name].scene} />
+      <App scene={serverScene(name)} />
     </StrictMode>,
   )
