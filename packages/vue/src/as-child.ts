@@ -18,7 +18,7 @@ export function onlyChild(slot: readonly unknown[]): VNode | undefined {
 }
 
 /** The vnodes in a slot and its fragments, without comments and white space. */
-function flatten(slot: readonly unknown[]): VNode[] {
+export function flatten(slot: readonly unknown[]): VNode[] {
   return slot.flatMap((child) => {
     if (!isVNode(child) || child.type === Comment) return []
     if (child.type === Fragment) return flatten(child.children as unknown[])

@@ -1,6 +1,6 @@
-import type { PaginationApi } from '@dogear/core'
-import { defineComponent, type InjectionKey, inject, type SlotsType } from 'vue'
-import type { UsePaginationReturn } from './use-pagination.js'
+import type { PaginationActions, PaginationApi } from '@dogear/core'
+import { computed, defineComponent, type InjectionKey, inject, type MaybeRef, type SlotsType, unref } from 'vue'
+import { type UsePaginationReturn, untracked } from './use-pagination.js'
 
 export type UsePaginationContext = UsePaginationReturn
 
@@ -12,6 +12,24 @@ export function usePaginationContext(): UsePaginationContext {
   if (context) return context
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
+
+/** A pagination that always acts as the one `current` returns. */
+export function followPagination(current: () => MaybeRef<PaginationApi>): UsePaginationReturn {
+  const pagination = computed(() => unref(current()))
+  const latest = () => untracked(() => pagination.value)
+  const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
+  return Object.assign(pagination, Object.fromEntries(actions))
+}
+
+const actionNames = [
+  'setPage',
+  'setPageSize',
+  'setPagination',
+  'goToFirstPage',
+  'goToPrevPage',
+  'goToNextPage',
+  'goToLastPage',
+] as const satisfies (keyof PaginationActions)[]
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}
 

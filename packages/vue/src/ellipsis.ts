@@ -4,7 +4,7 @@ import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from './as-child.js'
 import { usePaginationContext } from './context.js'
 import { definePart } from './element.js'
-import { isClick } from './merge-props.js'
+import { type Attributes, isClick } from './merge-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -25,12 +25,13 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
       canFocus.value = isFocusable(el as Element | null)
     }
     return (userProps, type) => {
-      const isInteractive =
-        canFocus.value ||
-        (userProps.tabindex ?? -1) >= 0 ||
-        (type === 'a' ? userProps.href != null : focusable.test(`${type}`)) ||
-        Object.keys(userProps).some((name) => isClick(name) && userProps[name])
-      const part = ellipsisPart(pagination.value, { index: props.index, isInteractive })
+      const part = ellipsisPart(pagination.value, {
+        index: props.index,
+        isInteractive:
+          canFocus.value ||
+          (type === 'a' ? userProps.href != null : focusable.test(`${type}`)) ||
+          isInteractive(userProps),
+      })
       Object.assign(part.attributes, { onVnodeMounted, onVnodeUpdated: onVnodeMounted })
       return part
     }
@@ -38,3 +39,7 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
 )
 
 const focusable = /^(button|input|select|summary|textarea)$/
+
+/** Whether these props make any element interactive. */
+export const isInteractive = (userProps: Attributes) =>
+  (userProps.tabindex ?? -1) >= 0 || Object.keys(userProps).some((name) => isClick(name) && userProps[name])

@@ -39,7 +39,8 @@ export function addClickHandler(props: Attributes, userProps: Attributes, onClic
 
 type Handler = (event: ClickEvent) => void
 
-const callAll =
+/** One handler for all that a prop holds. */
+export const callAll =
   (handlers: unknown): Handler =>
   (event) => {
     for (const handler of [handlers].flat()) if (handler) (handler as Handler)(event)

@@ -1,13 +1,13 @@
-import { optionNames, type PaginationActions, type PaginationApi, rootPart } from '@dogear/core'
+import { optionNames, type PaginationApi, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { computed, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
+import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from './as-child.js'
-import { paginationKey } from './context.js'
+import { followPagination, paginationKey } from './context.js'
 import { definePart, usePart } from './element.js'
-import { type UsePaginationProps, type UsePaginationReturn, untracked, usePagination } from './use-pagination.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
 // Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on as listeners.
-type Callbacks = 'onPageChange' | 'onPageSizeChange'
+type Callbacks = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange'
 
 export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Callbacks | 'id'> {
   /** Id of the root element. */
@@ -36,14 +36,19 @@ export const Root = /* @__PURE__ */ defineRoot()
 
 function defineRoot() {
   // No types, because the core handles invalid values.
-  const props: Record<string, null> = { pageModifiers: null, pageSizeModifiers: null }
+  const props: Record<string, unknown> = { pageModifiers: null, pageSizeModifiers: null }
   // Callbacks are emitted as events instead.
   for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
+  // An attribute without a value means true.
+  for (const name of ['hasNextPage', 'busy', 'disabled'])
+    props[name] = { type: Boolean, skipCheck: true, default: undefined }
   return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
     'update:pageSize',
     'pageSizeChange',
     'update:page',
     'pageChange',
+    'paginationChange',
+    'pageOutOfRange',
   ])
 }
 
@@ -51,22 +56,8 @@ function defineRoot() {
 export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
   'RootProvider',
   { value: { type: null, required: true } },
-  (props) => {
-    const pagination = computed(() => unref(props.value))
-    const latest = () => untracked(() => pagination.value)
-    const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
-    return provideRoot(Object.assign(pagination, Object.fromEntries(actions)))
-  },
+  (props) => provideRoot(followPagination(() => props.value)),
 )
-
-const actionNames = [
-  'setPage',
-  'setPageSize',
-  'goToFirstPage',
-  'goToPrevPage',
-  'goToNextPage',
-  'goToLastPage',
-] as const satisfies (keyof PaginationActions)[]
 
 function provideRoot(pagination: UsePaginationReturn) {
   provide(paginationKey, pagination)

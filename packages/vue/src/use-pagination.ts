@@ -4,15 +4,18 @@ import {
   getModel,
   getPosition,
   type PageChangeDetails,
+  type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
   type PaginationActions,
   type PaginationApi,
+  type PaginationChangeDetails,
   type PaginationModel,
   type PaginationOptions,
   type PaginationState,
   type Position,
 } from '@dogear/core'
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
+import { usePageCheck } from './use-page-check.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -35,6 +38,10 @@ export interface RootEmits {
   'update:page': [page: number]
   /** A request changed the page. */
   pageChange: [details: PageChangeDetails]
+  /** A request changed the page, the page size or both. */
+  paginationChange: [details: PaginationChangeDetails]
+  /** The page that you passed is past the end. */
+  pageOutOfRange: [details: PageOutOfRangeDetails]
 }
 
 /** The result of `defineEmits<RootEmits>()`, or the `emit` of a component. */
@@ -51,10 +58,12 @@ export function usePagination(
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
-  const position = computed<Position>((previous) => {
-    const latest = toValue(options)
-    return getPosition(emit ? emitting(latest, emit as Emit) : latest, state.value, previous)
-  })
+  let model: PaginationModel | undefined
+  // Computed, because a request changes only the state, and copying the options is expensive.
+  const emittingOptions = emit && computed(() => emitting(toValue(options), emit as Emit))
+  const position = computed<Position>((previous) =>
+    getPosition(emittingOptions?.value ?? toValue(options), state.value, previous, model),
+  )
   const requests = createRequests({
     position: () => position.value,
     setState(next) {
@@ -62,11 +71,11 @@ export function usePagination(
     },
     run: untracked,
   })
-  let model: PaginationModel | undefined
   const api = computed(() => {
     model = getModel(position.value, model)
     return connect(model, requests)
   })
+  usePageCheck(() => position.value)
   return Object.assign(api, requests.actions)
 }
 
@@ -96,5 +105,13 @@ const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =
       emit('update:page', details.page)
       options.onPageChange?.(details)
       emit('pageChange', details)
+    },
+    onPaginationChange(details: PaginationChangeDetails) {
+      options.onPaginationChange?.(details)
+      emit('paginationChange', details)
+    },
+    onPageOutOfRange(details: PageOutOfRangeDetails) {
+      options.onPageOutOfRange?.(details)
+      emit('pageOutOfRange', details)
     },
   })

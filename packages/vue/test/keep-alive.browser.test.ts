@@ -1,8 +1,13 @@
-import { Pagination } from '@dogear/vue'
-import { expect, test } from 'vitest'
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination, usePageUrl } from '@dogear/vue'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { h, KeepAlive, nextTick, ref } from 'vue'
+import { type Component, defineComponent, h, KeepAlive, nextTick, ref, shallowRef } from 'vue'
 import { find, list, mount, next, pageList } from './mount'
+
+const pageUrl = createPageUrl()
+/** Long enough for the task that checks the page. */
+const afterCheck = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a pagination in KeepAlive keeps its page, and follows the options while it is hidden', async () => {
   const isShown = ref(true)
@@ -20,4 +25,59 @@ test('a pagination in KeepAlive keeps its page, and follows the options while it
   expect(list(container)).toBe('1 2 3 4 [5] 6')
   await userEvent.click(next(container))
   await expect.poll(() => document.activeElement?.textContent).toBe('6')
+})
+
+/** Two lists of the same address, only one of which is shown. */
+function mountTabs() {
+  const initial = location.href
+  onTestFinished(() => history.replaceState(null, '', initial))
+  history.replaceState(null, '', '/tabs')
+  const tab = shallowRef('users')
+  const tabs = Object.fromEntries(
+    Object.entries({ users: 25, posts: 500 }).map(([name, count]) => [
+      name,
+      defineComponent({
+        name,
+        setup() {
+          const url = usePageUrl(pageUrl)
+          return () => h(Pagination.Root, { ...url.value, count }, pageList)
+        },
+      }),
+    ]),
+  )
+  return { tab, container: mount(() => h(KeepAlive, () => h(tabs[tab.value] as Component))) }
+}
+
+test('a hidden pagination leaves the address to the one that is shown, and follows it again afterwards', async () => {
+  const { tab, container } = mountTabs()
+  tab.value = 'posts'
+  await nextTick()
+  await userEvent.click(find(container, '[data-index="50"]'))
+  await expect.poll(() => list(container)).toBe('1 … 46 47 48 49 [50]')
+  await afterCheck()
+  expect(location.search).toBe('?page=50')
+
+  history.replaceState(null, '', '/tabs?page=2')
+  tab.value = 'users'
+  await nextTick()
+  expect(list(container)).toBe('1 [2] 3')
+  await userEvent.click(next(container))
+  await expect.poll(() => list(container)).toBe('1 2 [3]')
+})
+
+test('a hidden pagination reports no page past its end', async () => {
+  const onPageOutOfRange = vi.fn()
+  const [isShown, page] = [ref(true), ref(1)]
+  mount(() =>
+    h(
+      KeepAlive,
+      () =>
+        isShown.value &&
+        h({ setup: () => () => h(Pagination.Root, { count: 25, page: page.value, onPageOutOfRange }) }),
+    ),
+  )
+  isShown.value = false
+  page.value = 9
+  await afterCheck()
+  expect(onPageOutOfRange).not.toHaveBeenCalled()
 })

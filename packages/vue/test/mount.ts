@@ -9,9 +9,9 @@ export { find, list } from '@dogear/contract'
 expectSilentConsole()
 
 /** Mounts a component until the end of the test. */
-export function mount(component: Component, plugin?: Plugin): HTMLElement {
+export function mount(component: Component, plugin?: Plugin, props?: Record<string, unknown>): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
-  const app = createApp(component)
+  const app = createApp(component, props)
   if (plugin) app.use(plugin)
   app.mount(container)
   onTestFinished(() => {

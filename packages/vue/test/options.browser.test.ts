@@ -56,6 +56,23 @@ describe('options', () => {
     expect(find(container, 'nav').ariaLabel).toBe('people')
   })
 
+  test('usePagination remembers the total of a reactive object from which it is removed while busy', async () => {
+    const options = reactive<{ count?: number; page: number; busy?: boolean }>({ count: 45, page: 1 })
+    const container = mount({
+      setup() {
+        const pagination = usePagination(options)
+        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+      },
+    })
+    delete options.count
+    Object.assign(options, { page: 2, busy: true })
+    await nextTick()
+    expect(list(container)).toBe('1 [2] 3 4 5')
+    options.busy = false
+    await nextTick()
+    expect(list(container)).toBe('')
+  })
+
   test('a RootProvider accepts the ref or the object in it, and follows another one', async () => {
     const isObject = ref(false)
     const isSecond = ref(false)
@@ -83,7 +100,13 @@ describe('options', () => {
     const log = (name: string) => (value: unknown) => void calls.push([name, value])
     const emit = (name: string, value: unknown) => log(name)(value)
     const pagination = usePagination(
-      { count: 30, onPageChange: log('onPageChange'), onPageSizeChange: log('onPageSizeChange') },
+      {
+        count: 30,
+        onPageChange: log('onPageChange'),
+        onPageSizeChange: log('onPageSizeChange'),
+        onPaginationChange: log('onPaginationChange'),
+        onPageOutOfRange: log('onPageOutOfRange'),
+      },
       emit,
     )
     pagination.setPage(2)
@@ -92,6 +115,8 @@ describe('options', () => {
       ['update:page', 2],
       ['onPageChange', details],
       ['pageChange', details],
+      ['onPaginationChange', { ...details, reason: 'api' }],
+      ['paginationChange', { ...details, reason: 'api' }],
     ])
     pagination.setPageSize(5)
     const sizeDetails = { page: 3, pageSize: 5 }
@@ -100,5 +125,26 @@ describe('options', () => {
       ['onPageSizeChange', sizeDetails],
       ['pageSizeChange', sizeDetails],
     ])
+  })
+
+  test('usePagination emits page-out-of-range after the callback of its options', async () => {
+    const calls: string[] = []
+    mount({
+      setup() {
+        const options = { count: 30, page: 9, onPageOutOfRange: () => void calls.push('option') }
+        usePagination(options, (name: string) => void calls.push(name))
+        return () => null
+      },
+    })
+    await expect.poll(() => calls).toEqual(['option', 'pageOutOfRange'])
+  })
+
+  test.for([
+    ['disabled', { count: 50 }, '[data-part=next-trigger][disabled]'],
+    ['busy', { count: 50 }, 'nav[data-busy]'],
+    ['hasNextPage', {}, '[data-index="2"]'],
+  ] as const)('`%s` needs no value, as on an element', ([name, props, selector]) => {
+    const container = mount(() => h(Pagination.Root, { ...props, [name]: '' }, pageList))
+    expect(container.querySelector(selector)).not.toBeNull()
   })
 })

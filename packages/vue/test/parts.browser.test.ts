@@ -7,7 +7,7 @@ import { find, mount, next, nextAsChild } from './mount'
 const { Context, ...parts } = Pagination
 
 test.for(Object.entries<Component>(parts))('`as-child` needs no value: %s', ([name, part]) => {
-  const props = { asChild: '', index: 1, type: 'page', value: 2 }
+  const props = { asChild: '', index: 1, type: 'page', value: name === 'Content' ? undefined : 2 }
   const container = mount({
     setup() {
       const value = usePagination({ count: 100 })

@@ -25,6 +25,11 @@ describe('a RootProvider whose `value` is the object in the ref', () => {
     await nextTick()
     goToLastPage()
     expect(paginations.map(({ value }) => value.page)).toEqual([1, 20])
+    context.setPagination({ page: 2, pageSize: 50 })
+    expect(paginations.map(({ value }) => [value.page, value.pageSize])).toEqual([
+      [1, 10],
+      [2, 50],
+    ])
   })
 
   test.for([

@@ -2,13 +2,19 @@ import {
   type ElementIds,
   type IntlTranslations,
   type ItemLabelDetails,
+  type ListedEllipsis,
+  type NavigateDetails,
   type PageChangeDetails,
+  type PageEntry,
+  type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationChangeDetails,
   type PaginationContextProps,
   type PaginationRootEmits,
+  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -75,6 +81,33 @@ test('missing or invalid props don’t compile', () => {
   h(Pagination.Ellipsis, { title: 'more' })
 })
 
+test('a List accepts attributes for its element and for the default elements in it', () => {
+  h(Pagination.List, { class: 'pages', asChild: undefined, itemProps: undefined, ellipsisProps: undefined })
+  h(Pagination.List, {
+    itemProps: {
+      class: 'page',
+      disabled: true,
+      onClick: (event) => expectTypeOf(event).toExtend<MouseEvent>(),
+      ref: () => {},
+    },
+    ellipsisProps: { title: 'more', onClick: (event) => expectTypeOf(event).toExtend<MouseEvent>() },
+  })
+  // @ts-expect-error an Item gets its page from the entry
+  h(Pagination.List, { itemProps: { value: 3 } })
+  // @ts-expect-error an Item is always of type "button"
+  h(Pagination.List, { itemProps: { type: 'submit' } })
+  // @ts-expect-error an ellipsis can’t be disabled
+  h(Pagination.List, { ellipsisProps: { disabled: true } })
+  h(
+    Pagination.List,
+    {},
+    {
+      item: (entry: PageEntry) => entry.value,
+      ellipsis: ({ index, value }: ListedEllipsis) => `${value} at ${index}`,
+    },
+  )
+})
+
 test('the namespace has the props of each part, and the details of the callbacks', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
   expectTypeOf<Pagination.ContextProps>().toEqualTypeOf<PaginationContextProps>()
@@ -95,4 +128,34 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
   expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
   expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
+})
+
+test('the options about totals, loading and navigation have these types', () => {
+  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
+  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
+  usePagination({
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+    navigate(url, details) {
+      expectTypeOf(url).toBeString()
+      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
+      details.event?.preventDefault()
+    },
+  })
+  h(Pagination.Root, {
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+  })
+  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
+  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
+  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
+  expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
+  expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+  // @ts-expect-error a number of pages is a number
+  usePagination({ totalPages: '10' })
+  // @ts-expect-error whether there is a next page is a boolean
+  usePagination({ hasNextPage: 'no' })
+  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
+  usePagination({ onPageChange: ({ reason }) => reason })
 })

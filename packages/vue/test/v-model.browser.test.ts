@@ -39,7 +39,7 @@ describe('v-model', () => {
     expect(list(container)).toBe('1 [2] 3 4 5')
   })
 
-  test('emits update:page-size, page-size-change, update:page and page-change, in this order', async () => {
+  test('emits update:page-size, page-size-change, update:page, page-change and pagination-change, in this order', async () => {
     const emitted: unknown[] = []
     const log = (name: string) => (value: unknown) => emitted.push([name, value])
     let pagination: UsePaginationReturn | undefined
@@ -51,6 +51,7 @@ describe('v-model', () => {
           defaultPage: 5,
           onPageChange: log('page-change'),
           onPageSizeChange: log('page-size-change'),
+          onPaginationChange: log('pagination-change'),
           'onUpdate:page': log('update:page'),
           'onUpdate:pageSize': log('update:page-size'),
         },
@@ -63,10 +64,11 @@ describe('v-model', () => {
       ['page-size-change', { page: 3, pageSize: 20 }],
       ['update:page', 3],
       ['page-change', { page: 3, pageSize: 20 }],
+      ['pagination-change', { page: 3, pageSize: 20, reason: 'api' }],
     ])
     // A DOM event with the same name from an element inside isn't the pagination's.
     find(container, 'nav').dispatchEvent(new CustomEvent('page-change'))
-    expect(emitted).toHaveLength(4)
+    expect(emitted).toHaveLength(5)
   })
 
   test('modifiers of v-model don’t become attributes, and page and page size stay numbers', async () => {

@@ -1,6 +1,6 @@
-import { type GoldenName, golden } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden'
 import { createSSRApp, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import App from './app.vue'
 
-export const render = (name: GoldenName) => renderToString(createSSRApp(() => h(App, { scene: golden[name].scene })))
+export const render = (name: ServerScene) => renderToString(createSSRApp(() => h(App, { scene: serverScene(name) })))

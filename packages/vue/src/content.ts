@@ -1,0 +1,28 @@
+import { contentPart, type PaginationApi } from '@dogear/core'
+import { type ContentBehavior, createReveal } from '@dogear/core/dom'
+import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
+import { afterCommit } from './after-commit.js'
+import type { AsChildProps, OrUndefined } from './as-child.js'
+import { followPagination, paginationKey, usePaginationContext } from './context.js'
+import { definePart } from './element.js'
+
+export interface ContentBaseProps extends AsChildProps, ContentBehavior {
+  /** The ref from `usePagination`, or the object in it. Default: the pagination of the enclosing Root. */
+  value?: MaybeRef<PaginationApi> | undefined
+}
+
+export interface ContentProps extends ContentBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+
+/** The element around the items. When the result of a request is shown, it comes into view. */
+export const Content = /* @__PURE__ */ definePart<ContentProps>(
+  'Content',
+  { value: null, scroll: { type: Boolean, default: true }, focus: Boolean },
+  (props) => {
+    const enclosing = props.value ? inject(paginationKey, null) : usePaginationContext()
+    const pagination = followPagination(() => (props.value ?? enclosing) as MaybeRef<PaginationApi>)
+    provide(paginationKey, pagination)
+    const { update } = createReveal()
+    afterCommit((element) => update(element, pagination.value, props))
+    return () => contentPart(pagination.value)
+  },
+)

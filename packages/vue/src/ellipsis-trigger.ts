@@ -1,0 +1,23 @@
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
+import { usePaginationContext } from './context.js'
+import { type ControlBaseProps, type ControlElementProps, definePart } from './element.js'
+
+/** You can bind an ellipsis of a List: `v-bind="entry"`. */
+export interface EllipsisTriggerBaseProps
+  extends ControlBaseProps,
+    Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'> {
+  /** Accepted so that you can bind an ellipsis. Triggers never submit a form. */
+  type?: 'button' | 'ellipsis' | undefined
+}
+
+export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue-ignore */ ControlElementProps {}
+
+/** An ellipsis that jumps into its gap. */
+export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
+  'EllipsisTrigger',
+  { disabled: Boolean, type: null, value: null, by: null, index: { type: Number, required: true } },
+  (props) => {
+    const pagination = usePaginationContext()
+    return () => ellipsisTriggerPart(pagination.value, props)
+  },
+)

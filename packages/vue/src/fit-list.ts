@@ -1,0 +1,36 @@
+import { fitEntries, listPart, type Pages, widestNumber } from '@dogear/core'
+import { createFit } from '@dogear/core/dom'
+import { shallowRef } from 'vue'
+import { afterCommit } from './after-commit.js'
+import { usePaginationContext } from './context.js'
+import { definePart } from './element.js'
+import { type ListBaseProps, type ListProps, type ListSlots, renderEntries } from './list.js'
+
+export interface FitListBaseProps extends ListBaseProps {}
+
+export interface FitListProps extends ListProps {}
+
+/**
+ * A List that shows as many entries as fit on one line. Its width must not depend on them: give it
+ * `flex: 1 1 0; min-width: 0`, for example.
+ */
+export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
+  'FitList',
+  { itemProps: null, ellipsisProps: null },
+  (props, _, slots) => {
+    const pagination = usePaginationContext()
+    const room = shallowRef<number>()
+    const fit = createFit((next) => {
+      room.value = next
+    })
+    let pages: Pages
+    afterCommit((list) => {
+      const { value } = pagination
+      fit.update(list, { pages, length: value.pages.length, widestNumber: widestNumber(value) })
+    })
+    return () => {
+      pages = fitEntries(pagination.value, room.value)
+      return { ...listPart({ isFit: true }), children: renderEntries(pagination, pages, props, slots) }
+    }
+  },
+)

@@ -1,0 +1,38 @@
+import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
+import { createAnnouncer } from '@dogear/core/dom'
+import { createTextVNode, type HTMLAttributes, type SlotsType, type VNode } from 'vue'
+import { afterCommit } from './after-commit.js'
+import type { AsChildProps, OrUndefined } from './as-child.js'
+import { usePaginationContext } from './context.js'
+import { definePart } from './element.js'
+
+export interface StatusBaseProps extends AsChildProps {}
+
+export interface StatusProps extends StatusBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+
+export interface StatusSlots
+  extends SlotsType<{
+    /** The element that `as-child` renders. */
+    default: Record<string, never>
+    /**
+     * Another text. Rendered only while something is known, and without new details while busy. Default:
+     * `translations.statusLabel`.
+     */
+    text: StatusLabelDetails
+  }> {}
+
+/** Says what is shown, and announces the result of each request to screen readers. */
+export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_props, _emit, slots) => {
+  const pagination = usePaginationContext()
+  const { update } = createAnnouncer()
+  afterCommit((element) => update(element, pagination.value))
+  return () => {
+    const details = getStatusDetails(pagination.value)
+    const children: VNode[] = slots.text
+      ? details
+        ? slots.text(details)
+        : []
+      : [createTextVNode(getStatusText(pagination.value))]
+    return { ...statusPart(pagination.value), children }
+  }
+})

@@ -1,0 +1,21 @@
+import { createPageCheck, type Position } from '@dogear/core'
+import { getCurrentInstance, onActivated, onDeactivated, shallowRef, watchPostEffect } from 'vue'
+
+/** Calls `onPageOutOfRange` after a commit that needs it, unless `KeepAlive` hides the component. */
+export function usePageCheck(position: () => Position): void {
+  const checkPage = createPageCheck(position)
+  // `KeepAlive` doesn't stop effects. A server has none, and hooks take time there.
+  const isHidden = shallowRef(false)
+  if (getCurrentInstance() && typeof document !== 'undefined') {
+    onActivated(() => {
+      isHidden.value = false
+    })
+    onDeactivated(() => {
+      isHidden.value = true
+    })
+  }
+  watchPostEffect((onCleanup) => {
+    const cancel = isHidden.value ? undefined : checkPage()
+    if (cancel) onCleanup(cancel)
+  })
+}
