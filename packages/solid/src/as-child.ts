@@ -1,13 +1,15 @@
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import { createMemo, createSignal, getListener, mergeProps, runWithOwner, untrack } from 'solid-js'
-import { mergeAttributes } from './click.js'
 import type { PartProps, Placed } from './element.js'
+import { mergeAttributes } from './events.js'
 import { attributesIn, call, merge } from './merge-props.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
 
-type ElementProps = JSX.HTMLAttributes<AnyElement> & { readonly type?: 'button' }
+export type AnyElementProps = JSX.HTMLAttributes<AnyElement>
+
+type ElementProps = AnyElementProps & { readonly type?: 'button' }
 
 interface KnownChildProps
   extends JSX.ButtonHTMLAttributes<AnyElement>,
@@ -26,7 +28,7 @@ export interface AsChildProps {
   asChild?: RenderChild | undefined
 }
 
-export type RenderChild = (props: (own?: ChildProps) => ElementProps) => JSX.Element
+export type RenderChild<Props = ElementProps> = (props: (own?: ChildProps) => Props) => JSX.Element
 
 /** The user's element, or nothing. */
 export function renderChild<P extends PartProps>(render: RenderChild, placed: Placed<P>): JSX.Element {
@@ -57,7 +59,7 @@ function createChildProps<P extends PartProps>(placed: Placed<P>, own: Accessor<
     createMemo(() => attributesOf(part())),
     {
       get children() {
-        return content() ?? props.children
+        return content() ?? placed.content()
       },
       ref(element: HTMLElement) {
         call(untrack(own).ref, element)

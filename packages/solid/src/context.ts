@@ -1,5 +1,5 @@
-import type { ControlPart } from '@dogear/core'
-import { type Accessor, createContext, type JSX, untrack, useContext } from 'solid-js'
+import { type ControlPart, controlTag } from '@dogear/core'
+import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
@@ -10,7 +10,25 @@ interface EnclosingRoot {
   readonly controlTag: Accessor<ControlPart['tag']>
 }
 
-export const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
+const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
+
+/** Provides a pagination to the parts that `render` returns. */
+export function provide(pagination: UsePaginationReturn, render: () => JSX.Element): JSX.Element {
+  const tag = createMemo(() => controlTag(pagination()))
+  return createComponent(RootContext.Provider, {
+    value: { pagination, controlTag: tag },
+    get children() {
+      return render()
+    },
+  })
+}
+
+/** A pagination that may be replaced by another one. */
+export function followPagination(current: () => UsePaginationReturn): UsePaginationReturn {
+  const latest = () => untrack(current)
+  const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
+  return Object.assign(() => current()(), Object.fromEntries(actions))
+}
 
 /** What the enclosing Root or RootProvider passes to its parts. */
 export function useRoot(): EnclosingRoot {

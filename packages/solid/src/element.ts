@@ -1,11 +1,11 @@
 import type { Part } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
-import { assign, Dynamic, getNextElement, insert, isServer } from 'solid-js/web'
+import { assign, getNextElement, insert, isServer, setAttribute, ssrElement } from 'solid-js/web'
 import { type AsChildProps, callRefs, renderChild } from './as-child.js'
-import { mergeAttributes } from './click.js'
 import { useRoot } from './context.js'
-import { attributeNames, attributesIn, type Props } from './merge-props.js'
+import { eventsOf, mergeAttributes } from './events.js'
+import { type Attributes, attributeNames, attributesIn, type Props } from './merge-props.js'
 import type { PaginationApi } from './use-pagination.js'
 
 /**
@@ -28,8 +28,10 @@ export interface Rendering<P = PartProps> {
   readonly isControl?: boolean
   /** Names of the props that aren't attributes. Default: those that parts consume. */
   readonly consumed?: readonly string[] | undefined
+  /** Content of the element. Default: the user's children. */
+  readonly content?: () => JSX.Element
   /** Called with the element, before the user's own ref. */
-  readonly ref?: (element: HTMLElement) => void
+  readonly ref?: ((element: HTMLElement) => void) | undefined
 }
 
 /** A part in its Root, with the user's props. */
@@ -38,6 +40,7 @@ export interface Placed<P = PartProps> {
   readonly rendering: Rendering<P>
   readonly pagination: Accessor<PaginationApi>
   readonly userAttributes: Accessor<Props>
+  readonly content: () => JSX.Element
 }
 
 /** The user's props of any part. */
@@ -46,9 +49,9 @@ export interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLEle
 /** The element of a part, or the user's child. The user's attributes win, except `data-scope` and `data-part`. */
 export function renderPart<P extends PartProps>(props: P, rendering: Rendering<P>): JSX.Element {
   const { pagination, controlTag } = useRoot()
-  const { consumed, isControl } = rendering
-  const placed = { props, rendering, pagination, userAttributes: userAttributesOf(props, consumed) }
-  const child = childOf(props)
+  const { consumed, isControl, content = () => props.children } = rendering
+  const placed: Placed<P> = { props, rendering, pagination, userAttributes: userAttributesOf(props, consumed), content }
+  const child = latestOf(props, 'asChild')
   if (!child && !isControl) return renderElement(placed)
   return createMemo(() => {
     const render = child?.()
@@ -60,39 +63,73 @@ export function renderPart<P extends PartProps>(props: P, rendering: Rendering<P
 
 /** Does what Solid's compiler generates for an element with a spread, with one effect instead of three. */
 function renderElement<P extends PartProps>(placed: Placed<P>): JSX.Element {
-  const { props, rendering, pagination, userAttributes } = placed
+  const { props, rendering, pagination, userAttributes, content } = placed
+  const { isControl } = rendering
   const latest = () => rendering.part(pagination(), props, userAttributes)
-  const attributesOf = mergeAttributes(userAttributes, rendering.isControl)
   if (isServer) {
     const part = latest()
-    return Dynamic({
-      component: part.tag,
-      ...attributesOf(part),
-      get children() {
-        return props.children
-      },
-    } as never)
+    return ssrPart({ ...part, attributes: mergeAttributes(userAttributes, isControl)(part) }, content)
   }
-  const written = {}
+  const write = writerOf(userAttributes, isControl)
   let element = undefined as HTMLElement | undefined
   createRenderEffect(() => {
     const part = latest()
     element ??= getNextElement(() => document.createElement(part.tag)) as HTMLElement
-    assign(element, attributesOf(part), false, true, written, true)
+    write(element, part)
   })
   // The element is missing if the user's code threw an error.
   if (!element) return
-  insert(element, () => props.children)
+  insert(element, content)
   callRefs(placed, element)
   return element
 }
 
-/** A memo, so that changes of other props don't recreate the user's element. */
-function childOf(props: AsChildProps): Accessor<AsChildProps['asChild']> | undefined {
-  if ($PROXY in props || 'asChild' in props) return createMemo(() => props.asChild)
+/** The element of a part on the server. */
+export function ssrPart({ tag, attributes }: Part, content: () => JSX.Element): JSX.Element {
+  const props = {
+    ...attributes,
+    get children() {
+      return content()
+    },
+  }
+  return ssrElement(tag, props, undefined, true) as never
 }
 
-const noAttributes = () => ({})
+/**
+ * Creates a function that writes what has changed in a part to its element. `assign` would do that for a part without user
+ * attributes too, but takes several times as long. `written` is what the element already has.
+ */
+export function writerOf(userAttributes: Accessor<Props>, isControl?: boolean, written: Attributes = {}) {
+  if (userAttributes !== noAttributes) {
+    const attributesOf = mergeAttributes(userAttributes, isControl)
+    const before = { ...written }
+    return (element: Element, part: Part): void => assign(element, attributesOf(part), false, true, before, true)
+  }
+  let before = written
+  let on: Part['on'] | undefined
+  return (element: Element, part: Part): void => {
+    if (!on) {
+      for (const name of eventsOf(part, isControl)) {
+        element.addEventListener(name, (event) => untrack(() => on?.[name]?.(event)))
+      }
+    }
+    on = part.on
+    const attributes = part.attributes as Attributes
+    for (const name in attributes) {
+      const value = attributes[name]
+      if (value !== before[name]) setAttribute(element, name, (value === true ? '' : value) as string)
+    }
+    for (const name in before) if (!(name in attributes)) element.removeAttribute(name)
+    before = attributes
+  }
+}
+
+/** A memo of a prop that may be passed, so that changes of other props don't recreate what it renders. */
+export function latestOf<P extends object, Name extends keyof P>(props: P, name: Name): Accessor<P[Name]> | undefined {
+  if ($PROXY in props || name in props) return createMemo(() => props[name])
+}
+
+export const noAttributes = () => ({})
 
 /** A memo, so that a change of page doesn't evaluate the user's expressions again. */
 function userAttributesOf(props: object, consumed?: readonly string[]): Accessor<Props> {

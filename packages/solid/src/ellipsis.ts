@@ -2,8 +2,8 @@ import { ellipsisPart } from '@dogear/core'
 import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { isClickable } from './click.js'
 import { renderPart } from './element.js'
+import { isClickable } from './events.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */

@@ -4,17 +4,33 @@ export {
   type IntlTranslations,
   type ItemLabelDetails,
   type ItemLabelDetails as PaginationItemLabelDetails,
+  type JumpLabelDetails,
+  type JumpLabelDetails as PaginationJumpLabelDetails,
+  type ListedEllipsis,
+  type NavigateDetails,
+  type NavigateDetails as PaginationNavigateDetails,
   type PageChangeDetails,
   type PageChangeDetails as PaginationPageChangeDetails,
   type PageEntry,
+  type PageOutOfRangeDetails,
+  type PageOutOfRangeDetails as PaginationPageOutOfRangeDetails,
   type PageRange,
   type PageSizeChangeDetails,
   type PageSizeChangeDetails as PaginationPageSizeChangeDetails,
   type Pages,
   type PageUrlDetails,
   type PageUrlDetails as PaginationPageUrlDetails,
+  type PaginationChangeDetails,
+  type PaginationTarget,
   paginationAnatomy,
+  type StatusLabelDetails,
+  type StatusLabelDetails as PaginationStatusLabelDetails,
 } from '@dogear/core'
+export {
+  Content as PaginationContent,
+  type ContentBaseProps as PaginationContentBaseProps,
+  type ContentProps as PaginationContentProps,
+} from './content.js'
 export {
   Context as PaginationContext,
   type ContextProps as PaginationContextProps,
@@ -27,10 +43,35 @@ export {
   type EllipsisProps as PaginationEllipsisProps,
 } from './ellipsis.js'
 export {
+  EllipsisTrigger as PaginationEllipsisTrigger,
+  type EllipsisTriggerBaseProps as PaginationEllipsisTriggerBaseProps,
+  type EllipsisTriggerProps as PaginationEllipsisTriggerProps,
+} from './ellipsis-trigger.js'
+export {
+  FitList as PaginationFitList,
+  type FitListBaseProps as PaginationFitListBaseProps,
+  type FitListProps as PaginationFitListProps,
+} from './fit-list.js'
+export {
   Item as PaginationItem,
   type ItemBaseProps as PaginationItemBaseProps,
   type ItemProps as PaginationItemProps,
 } from './item.js'
+export {
+  List as PaginationList,
+  type ListBaseProps as PaginationListBaseProps,
+  type ListProps as PaginationListProps,
+} from './list.js'
+export {
+  PageInput as PaginationPageInput,
+  type PageInputBaseProps as PaginationPageInputBaseProps,
+  type PageInputProps as PaginationPageInputProps,
+} from './page-input.js'
+export {
+  PageSizeSelect as PaginationPageSizeSelect,
+  type PageSizeSelectBaseProps as PaginationPageSizeSelectBaseProps,
+  type PageSizeSelectProps as PaginationPageSizeSelectProps,
+} from './page-size-select.js'
 export * as Pagination from './parts.js'
 export {
   Root as PaginationRoot,
@@ -40,6 +81,11 @@ export {
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
 } from './root.js'
+export {
+  Status as PaginationStatus,
+  type StatusBaseProps as PaginationStatusBaseProps,
+  type StatusProps as PaginationStatusProps,
+} from './status.js'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
@@ -54,6 +100,7 @@ export {
   type PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
   type PrevTriggerProps as PaginationPrevTriggerProps,
 } from './trigger.js'
+export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './use-page-url.js'
 export {
   type PaginationApi,
   type UsePaginationProps,

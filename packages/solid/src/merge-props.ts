@@ -2,6 +2,8 @@ import type { JSX } from 'solid-js'
 
 export type Props = { readonly [name: string]: unknown }
 
+export type Attributes = Record<string, unknown>
+
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']

@@ -1,8 +1,14 @@
 import type * as core from '@dogear/core'
 
+export { Content, type ContentBaseProps, type ContentProps } from './content.js'
 export { Context, type ContextProps } from './context.js'
 export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.js'
+export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './ellipsis-trigger.js'
+export { FitList, type FitListBaseProps, type FitListProps } from './fit-list.js'
 export { Item, type ItemBaseProps, type ItemProps } from './item.js'
+export { List, type ListBaseProps, type ListProps } from './list.js'
+export { PageInput, type PageInputBaseProps, type PageInputProps } from './page-input.js'
+export { PageSizeSelect, type PageSizeSelectBaseProps, type PageSizeSelectProps } from './page-size-select.js'
 export {
   Root,
   type RootBaseProps,
@@ -11,6 +17,7 @@ export {
   type RootProviderBaseProps,
   type RootProviderProps,
 } from './root.js'
+export { Status, type StatusBaseProps, type StatusProps } from './status.js'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,
@@ -30,6 +37,11 @@ export {
 export type ElementIds = core.ElementIds
 export type IntlTranslations = core.IntlTranslations
 export type ItemLabelDetails = core.ItemLabelDetails
+export type JumpLabelDetails = core.JumpLabelDetails
+export type NavigateDetails = core.NavigateDetails
 export type PageChangeDetails = core.PageChangeDetails
+export type PageOutOfRangeDetails = core.PageOutOfRangeDetails
 export type PageSizeChangeDetails = core.PageSizeChangeDetails
 export type PageUrlDetails = core.PageUrlDetails
+export type PaginationChangeDetails = core.PaginationChangeDetails
+export type StatusLabelDetails = core.StatusLabelDetails

@@ -1,8 +1,8 @@
-import { controlTag, optionNames, rootPart } from '@dogear/core'
+import { optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
-import { createComponent, createComputed, createEffect, createMemo, type JSX, untrack } from 'solid-js'
+import { createComputed, createEffect, type JSX } from 'solid-js'
 import type { AsChildProps } from './as-child.js'
-import { RootContext } from './context.js'
+import { followPagination, provide } from './context.js'
 import { renderPart } from './element.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
 
@@ -26,11 +26,9 @@ export function Root(props: RootProps): JSX.Element {
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
 export function RootProvider(props: RootProviderProps): JSX.Element {
-  const latest = () => untrack(() => props.value)
-  const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
   return renderRoot(
     props,
-    Object.assign(() => props.value(), Object.fromEntries(actions)),
+    followPagination(() => props.value),
   )
 }
 
@@ -39,20 +37,16 @@ function renderRoot(
   pagination: UsePaginationReturn,
   consumed?: readonly string[],
 ): JSX.Element {
-  const tag = createMemo(() => controlTag(pagination()))
-  return createComponent(RootContext.Provider, {
-    value: { pagination, controlTag: tag },
-    get children() {
-      return renderPart(props, {
-        consumed,
-        part: rootPart,
-        ref(root) {
-          keepFocus(root)
-          keepFocusInLoops(root, pagination)
-        },
-      })
-    },
-  })
+  return provide(pagination, () =>
+    renderPart(props, {
+      consumed,
+      part: rootPart,
+      ref(root) {
+        keepFocus(root)
+        keepFocusInLoops(root, pagination)
+      },
+    }),
+  )
 }
 
 /** Restores focus when `<For>` moves an element, which takes it out of the document for a moment. */

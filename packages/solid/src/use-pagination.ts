@@ -1,6 +1,7 @@
 import {
   type PaginationApi as CoreApi,
   connect,
+  createPageCheck,
   createRequests,
   getModel,
   getPosition,
@@ -10,7 +11,7 @@ import {
   type PaginationState,
   type Position,
 } from '@dogear/core'
-import { type Accessor, batch, createMemo, createSignal, untrack } from 'solid-js'
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -38,10 +39,19 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
     const live = typeof options === 'function' ? options() : options
     return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
   })
-  const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous))
+  let rendered: Position | undefined
+  const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))
   const requests = createRequests({ position, setState, run })
+  const checkPage = createPageCheck(position)
+  createEffect(() => {
+    const cancel = checkPage()
+    if (cancel) onCleanup(cancel)
+  })
   return Object.assign(
-    createMemo<PaginationApi>((previous) => connect(getModel(position(), previous), requests, eventName)),
+    createMemo<PaginationApi>((previous) => {
+      rendered = position()
+      return connect(getModel(rendered, previous), requests, eventName)
+    }),
     requests.actions,
   )
 }

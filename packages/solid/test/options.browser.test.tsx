@@ -1,5 +1,5 @@
-import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
-import { createSignal, type ParentProps } from 'solid-js'
+import { Pagination, type UsePaginationProps, type UsePaginationReturn, usePagination } from '@dogear/solid'
+import { batch, createSignal, type ParentProps } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import { describe, expect, test, vi } from 'vitest'
 import { current, Items, item, mount, text } from './mount'
@@ -29,6 +29,35 @@ describe('options', () => {
       setStore({ count: next })
       expect(pagination().totalPages).toBe(next / 10)
     }
+  })
+
+  test('leave no trace of a total that was never rendered', () => {
+    const [options, setOptions] = createSignal<UsePaginationProps>({ count: 45 })
+    let pagination!: UsePaginationReturn
+    mount(() => {
+      pagination = usePagination(options)
+      return null
+    })
+    expect(pagination().count).toBe(45)
+    batch(() => {
+      setOptions({ count: 95 })
+      pagination.setPage(2)
+      setOptions({ busy: true })
+    })
+    expect(pagination()).toMatchObject({ page: 2, count: 45 })
+  })
+
+  test('remember the total of a store from which it is removed while busy', () => {
+    const [options, setOptions] = createStore<{ count?: number | undefined; busy?: boolean }>({ count: 45 })
+    let pagination!: UsePaginationReturn
+    mount(() => {
+      pagination = usePagination(options)
+      return null
+    })
+    setOptions({ count: undefined, busy: true })
+    expect(pagination()).toMatchObject({ count: 45, totalPages: 5 })
+    setOptions({ busy: false })
+    expect(pagination()).toMatchObject({ count: 0, totalPages: 0 })
   })
 
   test('can be the props of a component, whose children aren’t evaluated', () => {

@@ -2,11 +2,17 @@ import {
   type ElementIds,
   type IntlTranslations,
   type ItemLabelDetails,
+  type ListedEllipsis,
+  type NavigateDetails,
   type PageChangeDetails,
+  type PageEntry,
+  type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationChangeDetails,
+  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -102,6 +108,42 @@ test('the parts accept options, attributes, refs and handlers', () => {
   )
 })
 
+test('a List accepts custom content, and props for its default elements', () => (
+  <>
+    <Pagination.List
+      class="pages"
+      asChild={(props) => <ol {...props()} />}
+      item={(entry) => {
+        expectTypeOf(entry).toEqualTypeOf<PageEntry>()
+        return <Pagination.Item {...entry}>{entry.value}</Pagination.Item>
+      }}
+      ellipsis={(entry) => {
+        expectTypeOf(entry).toEqualTypeOf<ListedEllipsis>()
+        return <Pagination.Ellipsis {...entry}>{entry.index}</Pagination.Ellipsis>
+      }}
+    />
+    <Pagination.List
+      itemProps={{
+        class: 'page',
+        disabled: true,
+        ref: (element) => element.focus(),
+        'on:click': (event) => event.detail,
+      }}
+      ellipsisProps={{ onClick: (event) => event.currentTarget.focus(), tabindex: 0 }}
+    />
+    {/* @ts-expect-error the entries are its content */}
+    <Pagination.List>text</Pagination.List>
+    {/* @ts-expect-error custom content is a function */}
+    <Pagination.List item={<i />} />
+    {/* @ts-expect-error an Item of the list can't be another element */}
+    <Pagination.List itemProps={{ asChild: () => null }} />
+    {/* @ts-expect-error the list sets the pages */}
+    <Pagination.List itemProps={{ value: 1 }} />
+    {/* @ts-expect-error an ellipsis can't be disabled */}
+    <Pagination.List ellipsisProps={{ disabled: true }} />
+  </>
+))
+
 test('missing or invalid props don’t compile', () => {
   return (
     <>
@@ -133,6 +175,7 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()
   expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
   expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()
+  expectTypeOf<Pagination.ListProps>().toExtend<Pagination.ListBaseProps>()
   expectTypeOf<
     | Pagination.FirstTriggerProps['disabled']
     | Pagination.PrevTriggerProps['disabled']
@@ -145,4 +188,30 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
   expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
   expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
+})
+
+test('the options about totals, loading and navigation have these types', () => {
+  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
+  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
+  usePagination({
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+    navigate(url, details) {
+      expectTypeOf(url).toBeString()
+      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
+      details.event?.preventDefault()
+    },
+  })
+  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
+  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
+  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
+  expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
+  expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+  // @ts-expect-error a number of pages is a number
+  usePagination({ totalPages: '10' })
+  // @ts-expect-error whether there is a next page is a boolean
+  usePagination({ hasNextPage: 'no' })
+  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
+  usePagination({ onPageChange: ({ reason }) => reason })
 })

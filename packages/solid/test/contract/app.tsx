@@ -1,7 +1,7 @@
-import { rootsOf, type Scene } from '@dogear/contract/scene'
-import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
-import { ErrorBoundary, Index, Show, untrack } from 'solid-js'
-import { Parts } from './parts'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
+import { Pagination, type UsePaginationReturn, usePageUrl, usePagination } from '@dogear/solid'
+import { ErrorBoundary, Index, type JSX, mergeProps, Show, untrack } from 'solid-js'
+import { Extra, Parts } from './parts'
 import { toSolidProps } from './solid-props'
 
 interface AppProps {
@@ -10,7 +10,16 @@ interface AppProps {
 }
 
 /** The composition of every scene. `onContext` is called with the context of the first root. */
-export function App(props: AppProps) {
+export function App(props: AppProps): JSX.Element {
+  const inUrl = untrack(() => props.scene.inUrl)
+  return (
+    <Show when={inUrl} fallback={<CreatedByRoots {...props} />}>
+      {(inUrl) => <InUrl {...props} inUrl={inUrl()} />}
+    </Show>
+  )
+}
+
+function CreatedByRoots(props: AppProps) {
   const isCreatedByRoots = () => (props.scene.createdBy ?? 'root') === 'root'
   return (
     <Show when={isCreatedByRoots()} fallback={<CreatedByParent {...props} />}>
@@ -25,10 +34,28 @@ export function App(props: AppProps) {
   )
 }
 
+function InUrl(props: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+  const inUrl = untrack(() => props.inUrl)
+  const fromUrl = usePageUrl(inUrl[0], inUrl[1])
+  const inner = (): Scene => {
+    const options = mergeProps(props.scene.options, fromUrl)
+    return { ...props.scene, inUrl: undefined as never, options }
+  }
+  return <App scene={inner()} onContext={props.onContext} />
+}
+
 function CreatedByParent(props: AppProps) {
   const first = usePagination(() => props.scene.options ?? {})
   const second = usePagination(() => ({ ...props.scene.options, defaultPage: 7 }))
-  const roots = () => <Roots {...props} pagination={props.scene.provided === 'second' ? second : first} />
+  const provided = () => (props.scene.provided === 'second' ? second : first)
+  const roots = () => (
+    <>
+      <Show when={hasContentOutside(props.scene)}>
+        <Extra scene={props.scene} name="content" value={provided()} />
+      </Show>
+      <Roots {...props} pagination={provided()} />
+    </>
+  )
   const report = (error: unknown) => untrack(() => props.scene.onError)?.(error)
   return (
     <Show when={props.scene.onError} keyed fallback={roots()}>

@@ -1,6 +1,23 @@
-import { type PartName, type Scene, texts, userPropsOf } from '@dogear/contract/scene'
-import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
-import { createEffect, createMemo, For, Show, untrack } from 'solid-js'
+import {
+  customEllipsis,
+  customItem,
+  type ExtraName,
+  extrasInside,
+  isCustom,
+  type PartName,
+  type Scene,
+  texts,
+  userPropsOf,
+} from '@dogear/contract/scene'
+import {
+  type ListedEllipsis,
+  type PageEntry,
+  Pagination,
+  type UsePaginationReturn,
+  usePaginationContext,
+} from '@dogear/solid'
+import { createEffect, createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { toSolidProps } from './solid-props'
 
 interface PartsProps {
@@ -27,21 +44,106 @@ export function Parts(props: PartsProps) {
         {(pagination) => {
           if (props.isFirst) props.onContext?.(pagination)
           return (
-            <For each={pagination().pages}>
-              {(entry, index) =>
-                entry.type === 'page' ? (
-                  <Pagination.Item {...entry} {...part('item', entry.value)} />
-                ) : (
-                  <Pagination.Ellipsis index={index()} {...part('ellipsis')} />
-                )
-              }
-            </For>
+            <Show when={props.scene.list} fallback={<Loop scene={props.scene} pagination={pagination} part={part} />}>
+              <Entries scene={props.scene} />
+            </Show>
           )
         }}
       </Pagination.Context>
       <Pagination.NextTrigger {...part('nextTrigger')} />
       <Pagination.LastTrigger {...part('lastTrigger')} />
+      <For each={extrasInside(props.scene)}>{(name) => <Extra scene={props.scene} name={name} />}</For>
     </>
+  )
+}
+
+interface ExtraProps {
+  scene: Scene
+  name: ExtraName
+  value?: UsePaginationReturn
+}
+
+/** One of the parts that a scene may have besides. */
+export function Extra(props: ExtraProps) {
+  const user = () => toSolidProps(userPropsOf(props.scene, props.name)) as object
+  return (
+    <Switch>
+      <Match when={props.name === 'pageSizeSelect'}>
+        <Pagination.PageSizeSelect sizes={props.scene.sizes} {...user()} />
+      </Match>
+      <Match when={props.name === 'pageInput'}>
+        <Pagination.PageInput {...user()} />
+      </Match>
+      <Match when={props.name === 'status'}>
+        <Pagination.Status text={props.scene.text} {...user()} />
+      </Match>
+      <Match when={props.name === 'content'}>
+        <Pagination.Content value={props.value} {...props.scene.behavior} {...user()}>
+          {userPropsOf(props.scene, 'content').content ?? texts.content}
+        </Pagination.Content>
+      </Match>
+    </Switch>
+  )
+}
+
+type ForwardedProps = ReturnType<typeof toSolidProps>
+
+interface LoopProps {
+  scene: Scene
+  pagination: UsePaginationReturn
+  part: (name: PartName, page?: number) => ForwardedProps
+}
+
+function Loop(props: LoopProps) {
+  return (
+    <For each={props.pagination().pages}>
+      {(entry, index) =>
+        entry.type === 'page' ? (
+          <Pagination.Item {...entry} {...props.part('item', entry.value)} />
+        ) : (
+          <Show
+            when={props.scene.jump !== undefined}
+            fallback={<Pagination.Ellipsis index={index()} {...props.part('ellipsis')} />}
+          >
+            <Pagination.EllipsisTrigger
+              index={index()}
+              by={props.scene.jump || undefined}
+              {...(props.part('ellipsis') as object)}
+            />
+          </Show>
+        )
+      }
+    </For>
+  )
+}
+
+const item = (entry: PageEntry) => <Pagination.Item {...entry}>{customItem(entry.value)}</Pagination.Item>
+
+const ellipsis = (entry: ListedEllipsis) => <button type="button">{customEllipsis(entry)}</button>
+
+const jumpBy = (by: number) => (entry: ListedEllipsis) => (
+  <Pagination.EllipsisTrigger {...entry} by={by || undefined}>
+    {texts.ellipsis}
+  </Pagination.EllipsisTrigger>
+)
+
+function Entries(props: { scene: Scene }) {
+  const list = (name: 'list' | 'item' | 'ellipsis') => toSolidProps(userPropsOf(props.scene, name))
+  return (
+    <Dynamic
+      component={props.scene.list === 'fit' ? Pagination.FitList : Pagination.List}
+      {...list('list')}
+      item={isCustom(props.scene, 'item') ? item : undefined}
+      ellipsis={
+        props.scene.jump !== undefined
+          ? jumpBy(props.scene.jump)
+          : isCustom(props.scene, 'ellipsis')
+            ? ellipsis
+            : undefined
+      }
+      itemProps={list('item')}
+      ellipsisProps={list('ellipsis')}
+    />
   )
 }
 

@@ -1,0 +1,31 @@
+import { contentPart } from '@dogear/core'
+import { type ContentBehavior, createReveal } from '@dogear/core/dom'
+import { createEffect, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
+import type { AsChildProps } from './as-child.js'
+import { followPagination, provide, usePaginationContext } from './context.js'
+import { renderPart } from './element.js'
+import type { UsePaginationReturn } from './use-pagination.js'
+
+export interface ContentBaseProps extends ContentBehavior, AsChildProps {
+  /** The pagination from `usePagination`. Default: the one of the enclosing Root. */
+  value?: UsePaginationReturn | undefined
+}
+
+export interface ContentProps extends JSX.HTMLAttributes<HTMLElement>, ContentBaseProps {}
+
+/** The element around the items. When the result of a request is shown, it comes into view. */
+export function Content(props: ContentProps): JSX.Element {
+  const enclosing = untrack(() => props.value) ? undefined : usePaginationContext()
+  const pagination = followPagination(() => (props.value ?? enclosing) as UsePaginationReturn)
+  const [content, setContent] = createSignal<HTMLElement | null>(null)
+  const { update } = createReveal()
+  createEffect(() => update(content(), pagination(), { scroll: props.scroll, focus: props.focus }))
+  onCleanup(() => update(null, untrack(pagination)))
+  return provide(pagination, () =>
+    renderPart(props, {
+      consumed: ['value', 'scroll', 'focus'],
+      part: contentPart,
+      ref: setContent,
+    }),
+  )
+}

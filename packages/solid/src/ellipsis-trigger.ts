@@ -1,0 +1,28 @@
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
+import type { JSX } from 'solid-js'
+import type { AsChildProps } from './as-child.js'
+import { type ControlElementProps, type Rendering, renderPart } from './element.js'
+
+/** You can spread an ellipsis of a List. */
+export interface EllipsisTriggerBaseProps
+  extends Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'>,
+    AsChildProps {}
+
+export interface EllipsisTriggerProps
+  extends EllipsisTriggerBaseProps,
+    Omit<ControlElementProps, 'type' | keyof EllipsisTriggerBaseProps> {
+  /** Accepted so that you can spread an ellipsis. Triggers never submit a form. */
+  type?: 'button' | 'ellipsis' | undefined
+}
+
+/** An ellipsis that jumps into its gap. */
+export function EllipsisTrigger(props: EllipsisTriggerProps): JSX.Element {
+  return renderPart(props, rendering)
+}
+
+const rendering: Rendering<EllipsisTriggerProps> = {
+  isControl: true,
+  consumed: ['disabled', 'index', 'type', 'value', 'by'],
+  part: (pagination, { index, value, by, disabled, asChild }) =>
+    ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild: !!asChild }),
+}

@@ -1,0 +1,27 @@
+import { fitEntries, widestNumber } from '@dogear/core'
+import { createFit } from '@dogear/core/dom'
+import { createEffect, createMemo, createSignal, type JSX, onCleanup } from 'solid-js'
+import { useRoot } from './context.js'
+import { type ListBaseProps, type ListProps, renderList } from './list.js'
+
+export interface FitListBaseProps extends ListBaseProps {}
+
+export interface FitListProps extends ListProps {}
+
+/**
+ * A List that shows as many entries as fit on one line. Its width must not depend on them: give it
+ * `flex: 1 1 0; min-width: 0`, for example.
+ */
+export function FitList(props: FitListProps): JSX.Element {
+  const { pagination } = useRoot()
+  const [room, setRoom] = createSignal<number>()
+  const [list, setList] = createSignal<HTMLElement | null>(null)
+  const pages = createMemo(() => fitEntries(pagination(), room()))
+  const fit = createFit(setRoom)
+  createEffect(() => {
+    const api = pagination()
+    fit.update(list(), { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
+  })
+  onCleanup(() => fit.update(null))
+  return renderList(props, { pages, isFit: true, ref: setList })
+}

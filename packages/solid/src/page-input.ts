@@ -1,0 +1,44 @@
+import { pageInputPart, pageInputValue } from '@dogear/core'
+import { showValue } from '@dogear/core/dom'
+import { createEffect, createSignal, type JSX } from 'solid-js'
+import { isServer } from 'solid-js/web'
+import type { AnyElementProps, AsChildProps, RenderChild } from './as-child.js'
+import { useRoot } from './context.js'
+import { renderPart } from './element.js'
+
+export interface PageInputBaseProps extends AsChildProps {
+  /** Renders your element instead of the `<input>`: `asChild={(props) => <input {...props({ class: 'mine' })} />}`. */
+  asChild?: RenderChild<AnyElementProps> | undefined
+}
+
+export interface PageInputProps
+  extends PageInputBaseProps,
+    Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'children' | 'ref' | 'type' | 'value'>,
+    Pick<JSX.HTMLAttributes<HTMLElement>, 'ref'> {}
+
+/**
+ * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
+ * pagination. Escape and anything that isn't a number restore the current page.
+ */
+export function PageInput(props: PageInputProps): JSX.Element {
+  const { pagination } = useRoot()
+  const [input, setInput] = createSignal<HTMLInputElement>()
+  createEffect(() => {
+    const value = pageInputValue(pagination())
+    const element = input()
+    if (!element) return
+    // The attribute, because the property would overwrite what the user has entered.
+    element.defaultValue = value
+    showValue(element, value)
+  })
+  return renderPart(props, {
+    consumed: ['disabled', 'type', 'value'],
+    part(api, { disabled }) {
+      const part = pageInputPart(api, { disabled })
+      if (isServer) Object.assign(part.attributes, { value: pageInputValue(api) })
+      return part
+    },
+    content: () => null,
+    ref: (element) => void setInput(element as HTMLInputElement),
+  })
+}

@@ -1,0 +1,36 @@
+import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
+import { createAnnouncer } from '@dogear/core/dom'
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
+import type { AsChildProps } from './as-child.js'
+import { useRoot } from './context.js'
+import { renderPart } from './element.js'
+
+export interface StatusBaseProps extends AsChildProps {
+  /**
+   * Renders another text. Called only while something is known, and without new details while busy. Default:
+   * `translations.statusLabel`.
+   */
+  text?: ((details: StatusLabelDetails) => JSX.Element) | undefined
+}
+
+export interface StatusProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'children'>, StatusBaseProps {}
+
+/** Says what is shown, and announces the result of each request to screen readers. */
+export function Status(props: StatusProps): JSX.Element {
+  const { pagination } = useRoot()
+  const [status, setStatus] = createSignal<HTMLElement>()
+  const { update } = createAnnouncer()
+  createEffect(() => update(status() ?? null, pagination()))
+  onCleanup(() => update(null, untrack(pagination)))
+  const text = createMemo(() => {
+    if (!props.text) return getStatusText(pagination())
+    const details = getStatusDetails(pagination())
+    return details && props.text(details)
+  })
+  return renderPart(props, {
+    consumed: ['text'],
+    part: statusPart,
+    content: text as never,
+    ref: setStatus,
+  })
+}
