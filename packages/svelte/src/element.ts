@@ -1,5 +1,6 @@
 import type { Part } from '@dogear/core'
 import type { Component, ComponentInternals, Snippet } from 'svelte'
+import type { Action } from 'svelte/action'
 import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
 import { setterOf } from './binding.svelte.js'
 import type { UsePaginationContext } from './context.js'
@@ -33,6 +34,10 @@ export interface ElementProps {
   /** The part for these props, which an `asChild` snippet may have changed. */
   readonly part: (api: PaginationApi, props: Attributes) => Part
   readonly props: Attributes
+  /** What a part renders instead of `children`. */
+  readonly items?: Snippet
+  /** Renders a select or an input. */
+  readonly field?: Snippet<[attributes: object, action: Action<HTMLElement, void>]>
   /** Names of the props that the part consumes and never forwards to the DOM. */
   readonly consumed: readonly string[]
   /** Receives the element, and null when it is removed. */

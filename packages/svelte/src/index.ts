@@ -4,17 +4,33 @@ export type {
   IntlTranslations,
   ItemLabelDetails,
   ItemLabelDetails as PaginationItemLabelDetails,
+  JumpLabelDetails,
+  JumpLabelDetails as PaginationJumpLabelDetails,
+  ListedEllipsis,
+  NavigateDetails,
+  NavigateDetails as PaginationNavigateDetails,
   PageChangeDetails,
   PageChangeDetails as PaginationPageChangeDetails,
   PageEntry,
+  PageOutOfRangeDetails,
+  PageOutOfRangeDetails as PaginationPageOutOfRangeDetails,
   PageRange,
   PageSizeChangeDetails,
   PageSizeChangeDetails as PaginationPageSizeChangeDetails,
   Pages,
   PageUrlDetails,
   PageUrlDetails as PaginationPageUrlDetails,
+  PaginationChangeDetails,
+  PaginationTarget,
+  StatusLabelDetails,
+  StatusLabelDetails as PaginationStatusLabelDetails,
 } from '@dogear/core'
 export { paginationAnatomy } from '@dogear/core'
+export {
+  Content as PaginationContent,
+  type ContentBaseProps as PaginationContentBaseProps,
+  type ContentProps as PaginationContentProps,
+} from './content.svelte.js'
 export { type UsePaginationContext, usePaginationContext } from './context.js'
 export { type ContextProps as PaginationContextProps, default as PaginationContext } from './context.svelte'
 export {
@@ -23,10 +39,35 @@ export {
   type EllipsisProps as PaginationEllipsisProps,
 } from './ellipsis.svelte.js'
 export {
+  EllipsisTrigger as PaginationEllipsisTrigger,
+  type EllipsisTriggerBaseProps as PaginationEllipsisTriggerBaseProps,
+  type EllipsisTriggerProps as PaginationEllipsisTriggerProps,
+} from './ellipsis-trigger.js'
+export {
+  FitList as PaginationFitList,
+  type FitListBaseProps as PaginationFitListBaseProps,
+  type FitListProps as PaginationFitListProps,
+} from './fit-list.svelte.js'
+export {
   Item as PaginationItem,
   type ItemBaseProps as PaginationItemBaseProps,
   type ItemProps as PaginationItemProps,
 } from './item.js'
+export {
+  List as PaginationList,
+  type ListBaseProps as PaginationListBaseProps,
+  type ListProps as PaginationListProps,
+} from './list.js'
+export {
+  PageInput as PaginationPageInput,
+  type PageInputBaseProps as PaginationPageInputBaseProps,
+  type PageInputProps as PaginationPageInputProps,
+} from './page-input.svelte.js'
+export {
+  PageSizeSelect as PaginationPageSizeSelect,
+  type PageSizeSelectBaseProps as PaginationPageSizeSelectBaseProps,
+  type PageSizeSelectProps as PaginationPageSizeSelectProps,
+} from './page-size-select.svelte.js'
 export * as Pagination from './parts.js'
 export {
   Root as PaginationRoot,
@@ -36,6 +77,11 @@ export {
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
 } from './root.js'
+export {
+  Status as PaginationStatus,
+  type StatusBaseProps as PaginationStatusBaseProps,
+  type StatusProps as PaginationStatusProps,
+} from './status.svelte.js'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
@@ -50,6 +96,7 @@ export {
   type PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
   type PrevTriggerProps as PaginationPrevTriggerProps,
 } from './trigger.js'
+export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './use-page-url.svelte.js'
 export {
   type PaginationApi,
   type UsePaginationProps,

@@ -2,13 +2,24 @@ export type {
   ElementIds,
   IntlTranslations,
   ItemLabelDetails,
+  JumpLabelDetails,
+  NavigateDetails,
   PageChangeDetails,
+  PageOutOfRangeDetails,
   PageSizeChangeDetails,
   PageUrlDetails,
+  PaginationChangeDetails,
+  StatusLabelDetails,
 } from '@dogear/core'
+export { Content, type ContentBaseProps, type ContentProps } from './content.svelte.js'
 export { type ContextProps, default as Context } from './context.svelte'
 export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.svelte.js'
+export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './ellipsis-trigger.js'
+export { FitList, type FitListBaseProps, type FitListProps } from './fit-list.svelte.js'
 export { Item, type ItemBaseProps, type ItemProps } from './item.js'
+export { List, type ListBaseProps, type ListProps } from './list.js'
+export { PageInput, type PageInputBaseProps, type PageInputProps } from './page-input.svelte.js'
+export { PageSizeSelect, type PageSizeSelectBaseProps, type PageSizeSelectProps } from './page-size-select.svelte.js'
 export {
   Root,
   type RootBaseProps,
@@ -17,6 +28,7 @@ export {
   type RootProviderBaseProps,
   type RootProviderProps,
 } from './root.js'
+export { Status, type StatusBaseProps, type StatusProps } from './status.svelte.js'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,

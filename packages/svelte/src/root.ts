@@ -1,4 +1,4 @@
-import { optionNames, rootPart } from '@dogear/core'
+import { isRouted, optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import type { Component, ComponentInternals } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
@@ -40,12 +40,21 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
     page: page.read(),
     pageSize: pageSize.read(),
     onPageChange(details) {
-      page.write(details.page)
+      if (!isRouted(props)) page.write(details.page)
       props.onPageChange?.(details)
     },
     onPageSizeChange(details) {
-      pageSize.write(details.pageSize)
+      if (!isRouted(props)) pageSize.write(details.pageSize)
       props.onPageSizeChange?.(details)
+    },
+    get onPaginationChange() {
+      return props.onPaginationChange
+    },
+    get onPageOutOfRange() {
+      return props.onPageOutOfRange
+    },
+    get navigate() {
+      return props.navigate
     },
   }))
   return renderRoot(internals, props, pagination, consumedByRoot)
@@ -54,7 +63,7 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
 const consumedByProvider = [...consumedByAll, 'value']
 const consumedByRoot = [...consumedByAll, ...optionNames]
 /** Options that aren't shared with the parent. Callbacks are left out too, because a new callback must not render anything. */
-const unsharedNames = /* @__PURE__ */ optionNames.filter((name) => !/^(on)?page/i.test(name))
+const unsharedNames = /* @__PURE__ */ optionNames.filter((name) => !/^(on|page|navigate)/.test(name))
 
 function renderRoot(
   internals: ComponentInternals,

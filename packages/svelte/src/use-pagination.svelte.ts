@@ -1,6 +1,7 @@
 import {
   type PaginationApi as CoreApi,
   connect,
+  createPageCheck,
   createRequests,
   getModel,
   getPosition,
@@ -39,7 +40,7 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   let position: Position | undefined
   let model: PaginationModel | undefined
   const latest = () => {
-    position = getPosition(latestOptions(), stored, position)
+    position = getPosition(latestOptions(), stored, position, model)
     return position
   }
 
@@ -57,6 +58,20 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
     model = getModel(latest(), model)
     return connect<'onclick'>(model, requests, eventName)
   })
+
+  const checkPage = createPageCheck(latest)
+  const watchPage = () => {
+    $effect.pre(() => {
+      api
+      return untrack(checkPage)
+    })
+  }
+  try {
+    watchPage()
+  } catch {
+    // Created outside a component, where the pagination lives as long as the app.
+    $effect.root(watchPage)
+  }
   return Object.assign(() => api, requests.actions)
 }
 

@@ -39,6 +39,17 @@ test('a new page derives each Item once, and a new attribute derives only its pa
   expect(itemLabel).toHaveBeenCalledTimes(10)
 })
 
+test.each(['onPageChange', 'onPageSizeChange', 'onPaginationChange', 'onPageOutOfRange'])(
+  'a new %s derives nothing',
+  (name) => {
+    const itemLabel = vi.fn(() => '')
+    const props = reactive({ count: 50, translations: { itemLabel }, [name]: () => {} })
+    mount(Plain, props)
+    change(props, { [name]: () => {} })
+    expect(itemLabel).toHaveBeenCalledTimes(5)
+  },
+)
+
 test('a root is observed for focus once, whatever changes', async () => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe')
   const props = reactive({ count: 50, class: 'a' })

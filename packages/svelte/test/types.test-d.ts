@@ -1,28 +1,35 @@
 import {
   type IntlTranslations,
   type ItemLabelDetails,
+  type ListedEllipsis,
+  type NavigateDetails,
   type PageChangeDetails,
   type PageEntry,
+  type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
+  type PaginationChangeDetails,
   type PaginationItemLabelDetails,
   type PaginationItemProps,
+  type PaginationListBaseProps,
+  type PaginationListProps,
   type PaginationPageChangeDetails,
   type PaginationPageSizeChangeDetails,
   type PaginationPageUrlDetails,
   type PaginationRootBaseProps,
   type PaginationRootProps,
+  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
   usePaginationContext,
 } from '@dogear/svelte'
-import { type ComponentProps, mount } from 'svelte'
+import { type ComponentProps, mount, type Snippet } from 'svelte'
 import type { MouseEventHandler } from 'svelte/elements'
-import { expectTypeOf } from 'vitest'
+import { expectTypeOf, test } from 'vitest'
 
 const target = document.body
 
@@ -98,3 +105,66 @@ mount(Pagination.Item, { target, props: { type: 'page' } })
 mount(Pagination.Ellipsis, { target, props: { id: 'gap' } })
 // @ts-expect-error a Context needs a snippet
 mount(Pagination.Context, { target, props: {} })
+
+test('the options about totals, loading and navigation have these types', () => {
+  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
+  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
+  usePagination({
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+    navigate(url, details) {
+      expectTypeOf(url).toBeString()
+      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
+      details.event?.preventDefault()
+    },
+  })
+  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
+  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
+  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
+  expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
+  expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+  // @ts-expect-error a number of pages is a number
+  usePagination({ totalPages: '10' })
+  // @ts-expect-error whether there is a next page is a boolean
+  usePagination({ hasNextPage: 'no' })
+  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
+  usePagination({ onPageChange: ({ reason }) => reason })
+})
+
+test('a List has these props', () => {
+  mount(Pagination.List, { target })
+  mount(Pagination.List, {
+    target,
+    props: {
+      class: ['pages', { wide: true }],
+      id: 'list',
+      onclick: (event) => expectTypeOf(event.clientX).toBeNumber(),
+      itemProps: { class: { item: true }, disabled: true, target: '_blank', 'aria-label': 'page' },
+      ellipsisProps: { class: 'gap', tabindex: 0, onclick: (event) => event.preventDefault() },
+    },
+  })
+  expectTypeOf<ComponentProps<typeof Pagination.List>>().toEqualTypeOf<Pagination.ListProps>()
+  expectTypeOf<PaginationListProps>().toEqualTypeOf<Pagination.ListProps>()
+  expectTypeOf<PaginationListBaseProps>().toEqualTypeOf<Pagination.ListBaseProps>()
+  expectTypeOf<keyof Pagination.ListBaseProps>().toEqualTypeOf<
+    'asChild' | 'ref' | 'item' | 'ellipsis' | 'itemProps' | 'ellipsisProps'
+  >()
+  expectTypeOf<Pagination.ListProps['item']>().toEqualTypeOf<Snippet<[entry: PageEntry]> | undefined>()
+  expectTypeOf<Pagination.ListProps['ellipsis']>().toEqualTypeOf<Snippet<[entry: ListedEllipsis]> | undefined>()
+  expectTypeOf<Pagination.ListProps['ref']>().toEqualTypeOf<HTMLElement | null | undefined>()
+  // @ts-expect-error the content of an Item is a snippet
+  mount(Pagination.List, { target, props: { item: (entry: PageEntry) => entry.value } })
+  // @ts-expect-error `disabled` is a boolean
+  mount(Pagination.List, { target, props: { itemProps: { disabled: 'yes' } } })
+  expectTypeOf<Pagination.ListProps>().not.toHaveProperty('children')
+  type ItemProps = NonNullable<Pagination.ListProps['itemProps']>
+  expectTypeOf<ItemProps>().toHaveProperty('onkeydown')
+  expectTypeOf<ItemProps>().not.toHaveProperty('asChild')
+  expectTypeOf<ItemProps>().not.toHaveProperty('ref')
+  type EllipsisProps = NonNullable<Pagination.ListProps['ellipsisProps']>
+  expectTypeOf<EllipsisProps>().not.toHaveProperty('disabled')
+  // @ts-expect-error there is no such attribute
+  const misspelled: Pagination.ListProps = { itemProps: { clas: 'item' } }
+  expectTypeOf(misspelled).toEqualTypeOf<Pagination.ListProps>()
+})

@@ -1,4 +1,4 @@
-import type { UsePaginationProps } from '@dogear/svelte'
+import { type UsePaginationProps, usePagination } from '@dogear/svelte'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import Plain from './fixtures/plain.svelte'
@@ -38,6 +38,19 @@ test('usePagination accepts an object, and no options', async () => {
   expect(mount(PropGetters, {}).app.api().pages).toEqual([])
 })
 
+test('a total that was never rendered leaves no trace', () => {
+  const options = reactive<UsePaginationProps>({ count: 45 })
+  const { app } = mount(PropGetters, { options: () => ({ ...options }) })
+  // Reading the API again would render the new count.
+  const { setPage } = app.api()
+  options.count = 95
+  setPage(2)
+  options.count = undefined
+  options.busy = true
+  flushSync()
+  expect(app.api()).toMatchObject({ page: 2, count: 45 })
+})
+
 test('only the latest callback is called, and a new one renders nothing', async () => {
   const itemLabel = vi.fn(() => '')
   const props = reactive({ count: 50, translations: { itemLabel }, onPageChange: () => {} })
@@ -49,4 +62,11 @@ test('only the latest callback is called, and a new one renders nothing', async 
   expect(itemLabel).not.toHaveBeenCalled()
   await click(container, 'next-trigger')
   expect(onPageChange).toHaveBeenCalledOnce()
+})
+
+test('usePagination works outside a component, and still reports a page past the end', async () => {
+  const onPageOutOfRange = vi.fn()
+  const pagination = usePagination({ count: 25, page: 99, onPageOutOfRange })
+  await vi.waitFor(() => expect(onPageOutOfRange).toHaveBeenCalledWith({ page: 3, requestedPage: 99, pageSize: 10 }))
+  expect(pagination().page).toBe(3)
 })

@@ -1,5 +1,5 @@
-import { type GoldenName, golden } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden'
 import { render as renderComponent } from 'svelte/server'
 import App from './app.svelte'
 
-export const render = (name: GoldenName) => renderComponent(App, { props: { scene: golden[name].scene } }).body
+export const render = (name: ServerScene) => renderComponent(App, { props: { scene: serverScene(name) } }).body

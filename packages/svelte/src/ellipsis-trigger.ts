@@ -1,0 +1,31 @@
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
+import {
+  type AsChildProps,
+  type ControlElementProps,
+  consumedByControls,
+  type PartComponent,
+  renderPart,
+} from './element.js'
+
+/** You can spread an ellipsis of a List. */
+export interface EllipsisTriggerBaseProps
+  extends Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'>,
+    AsChildProps {}
+
+export interface EllipsisTriggerProps
+  extends EllipsisTriggerBaseProps,
+    Omit<ControlElementProps, 'type' | keyof EllipsisTriggerBaseProps> {
+  /** Accepted so that you can spread an ellipsis. Triggers never submit a form. */
+  type?: 'button' | 'ellipsis' | undefined
+}
+
+const consumed = [...consumedByControls, 'index', 'value', 'by']
+
+/** An ellipsis that jumps into its gap. */
+export const EllipsisTrigger: PartComponent<EllipsisTriggerProps> = (internals, props) =>
+  renderPart(internals, {
+    part: (api, { index, value, by, disabled, asChild }) =>
+      ellipsisTriggerPart(api, { index, value, by, disabled, asChild }),
+    props,
+    consumed,
+  })
