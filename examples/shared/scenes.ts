@@ -18,7 +18,7 @@ export const scenes = [
   {
     id: 'page-size',
     title: 'Page size',
-    text: 'A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
+    text: 'A select of page sizes, and a line that says which items are shown. A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
   },
   {
     id: 'data',
@@ -26,9 +26,14 @@ export const scenes = [
     text: 'The languages of ISO 639-3, filtered as you type. If a search makes the list shorter, the last page is shown; clear it, and you are back on your page.',
   },
   {
+    id: 'orders',
+    title: 'A table on a server',
+    text: 'Page, page size, status and sort column are in the URL, and the rows come from a server. Press Next again and again, delete every row of the last page, or open ?page=99: it stays correct.',
+  },
+  {
     id: 'page-range',
-    title: 'Page range text',
-    text: 'The context knows which items are on the page. Use the range in a sentence or in a query. Screen readers announce this one after each change.',
+    title: 'Long lists',
+    text: 'Type a page, or let an ellipsis jump five pages into its gap. Screen readers announce the line above the list after each change.',
   },
   {
     id: 'outside-context',
@@ -48,6 +53,6 @@ export const scenes = [
   {
     id: 'siblings-and-boundaries',
     title: 'Siblings and boundaries',
-    text: 'Choose how many pages to show next to the current one and at each end. The list has the same length on every page, so nothing moves under the pointer.',
+    text: 'Choose how many pages to show next to the current one and at each end, as far as they fit on the line. The list has the same length on every page, so nothing moves under the pointer.',
   },
 ] as const

@@ -1,12 +1,16 @@
 import { Pagination } from '@dogear/react'
-import { rangeText } from '../../../shared/range-text'
-import { PageList } from '../page-list'
 
 export default function PageRange() {
   return (
-    <Pagination.Root count={95} defaultPage={5} aria-label="Page range">
-      <Pagination.Context>{(pagination) => <p role="status">{rangeText(pagination)}</p>}</Pagination.Context>
-      <PageList />
+    <Pagination.Root count={950} defaultPage={50} aria-label="Page range">
+      <Pagination.Status />
+      <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+      <Pagination.FitList ellipsis={(entry) => <Pagination.EllipsisTrigger {...entry}>…</Pagination.EllipsisTrigger>} />
+      <Pagination.NextTrigger>›</Pagination.NextTrigger>
+      <label>
+        Page
+        <Pagination.PageInput />
+      </label>
     </Pagination.Root>
   )
 }

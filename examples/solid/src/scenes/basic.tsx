@@ -1,32 +1,11 @@
 import { Pagination } from '@dogear/solid'
-import { For } from 'solid-js'
 
 export default function Basic() {
   return (
     <Pagination.Root count={100}>
-      <ul>
-        <li>
-          <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
-        </li>
-        <Pagination.Context>
-          {(pagination) => (
-            <For each={pagination().pages}>
-              {(entry, index) => (
-                <li>
-                  {entry.type === 'page' ? (
-                    <Pagination.Item {...entry}>{entry.value}</Pagination.Item>
-                  ) : (
-                    <Pagination.Ellipsis index={index()}>…</Pagination.Ellipsis>
-                  )}
-                </li>
-              )}
-            </For>
-          )}
-        </Pagination.Context>
-        <li>
-          <Pagination.NextTrigger>›</Pagination.NextTrigger>
-        </li>
-      </ul>
+      <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+      <Pagination.List />
+      <Pagination.NextTrigger>›</Pagination.NextTrigger>
     </Pagination.Root>
   )
 }

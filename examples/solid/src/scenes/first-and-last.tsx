@@ -1,38 +1,13 @@
 import { Pagination } from '@dogear/solid'
-import { For } from 'solid-js'
 
 export default function FirstAndLast() {
   return (
     <Pagination.Root count={100} aria-label="First and last">
-      <ul>
-        <li>
-          <Pagination.FirstTrigger>«</Pagination.FirstTrigger>
-        </li>
-        <li>
-          <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
-        </li>
-        <Pagination.Context>
-          {(pagination) => (
-            <For each={pagination().pages}>
-              {(entry, index) => (
-                <li>
-                  {entry.type === 'page' ? (
-                    <Pagination.Item {...entry}>{entry.value}</Pagination.Item>
-                  ) : (
-                    <Pagination.Ellipsis index={index()}>…</Pagination.Ellipsis>
-                  )}
-                </li>
-              )}
-            </For>
-          )}
-        </Pagination.Context>
-        <li>
-          <Pagination.NextTrigger>›</Pagination.NextTrigger>
-        </li>
-        <li>
-          <Pagination.LastTrigger>»</Pagination.LastTrigger>
-        </li>
-      </ul>
+      <Pagination.FirstTrigger>«</Pagination.FirstTrigger>
+      <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+      <Pagination.FitList />
+      <Pagination.NextTrigger>›</Pagination.NextTrigger>
+      <Pagination.LastTrigger>»</Pagination.LastTrigger>
     </Pagination.Root>
   )
 }

@@ -1,26 +1,23 @@
 import { createPagination } from '@dogear/core'
-import { rangeText } from '../../../shared/range-text'
+import { renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
 import { pageList } from '../page-list'
 
-const count = 500
+const sizes = [10, 20, 50, Number.POSITIVE_INFINITY]
 
 export default function pageSize(container: HTMLElement) {
-  const pagination = createPagination({ count, defaultPage: 5 })
+  const pagination = createPagination({ count: 500, defaultPage: 5 })
   const nav = pageList(pagination, { label: 'Page size' })
-
   const label = document.createElement('label')
-  label.innerHTML = `
-    Items on a page
-    <select><option>10</option><option>20</option><option>50</option><option value="${count}">All</option></select>`
+  label.innerHTML = 'Items per page <select></select>'
   const select = label.querySelector('select') as HTMLSelectElement
-  select.addEventListener('change', () => pagination.get().setPageSize(Number(select.value)))
-  const range = document.createElement('p')
+  const status = document.createElement('div')
 
   function render() {
-    range.textContent = rangeText(pagination.get())
+    renderPageSizeSelect(select, pagination.get(), { sizes })
+    renderStatus(status, pagination.get())
   }
 
-  nav.prepend(label, range)
+  nav.prepend(label, status)
   container.append(nav)
   pagination.subscribe(render)
   render()

@@ -1,0 +1,118 @@
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination, usePageUrl, usePagination } from '@dogear/react'
+import { useEffect, useRef, useState } from 'react'
+import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
+import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
+import { ordersText } from '../../../shared/orders-text'
+import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { OrderRows } from '../order-rows'
+import { PageList } from '../page-list'
+import { TryAgain } from '../try-again'
+
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
+
+export default function Orders() {
+  const { page, pageSize, getPageUrl, navigate, onPageOutOfRange } = usePageUrl(pageUrl)
+  const url = getPageUrl({ page, pageSize })
+  const { status, sort } = readFilter(url)
+  const [reloads, setReloads] = useState(0)
+  const [answer, setAnswer] = useState<OrdersAnswer & { key: string }>()
+  const [failed, setFailed] = useState('')
+  const [deletes, setDeletes] = useState<Deletes>({})
+  const undeleted = undeletedOf(deletes)
+  const table = useRef<HTMLTableElement>(null)
+  const key = JSON.stringify({ page, pageSize, status, sort, reloads })
+  const busy = answer?.key !== key
+  const pagination = usePagination({
+    page,
+    pageSize,
+    type: 'link',
+    getPageUrl,
+    navigate,
+    onPageOutOfRange,
+    count: answer?.count,
+    busy,
+  })
+  const reload = () => setReloads((before) => before + 1)
+  const goTo = (name: 'status' | 'sort', value: string) =>
+    navigate(filterUrl(pageUrl.href(url, { page: 1 }), name, value))
+
+  useEffect(() => {
+    const request = new AbortController()
+    fetchOrders({ page, pageSize, status, sort }, request.signal).then(
+      (answer) => {
+        if (request.signal.aborted) return
+        setAnswer({ ...answer, key })
+        setFailed('')
+      },
+      () => !request.signal.aborted && setFailed(key),
+    )
+    return () => request.abort()
+  }, [page, pageSize, status, sort, key])
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the table.
+    table.current?.focus()
+    reload()
+  }
+
+  async function remove(number: number) {
+    table.current?.focus()
+    if (deletes[number] === 'sent') return
+    const mark = (state: Deletes[number]) => setDeletes((before) => ({ ...before, [number]: state }))
+    mark('sent')
+    await deleteOrder(number).then(reload, () => mark('failed'))
+  }
+
+  return (
+    <>
+      <div className="fields">
+        <label>
+          Status
+          <select value={status} onChange={(event) => goTo('status', event.target.value)}>
+            <option value="">All</option>
+            {statuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Orders per page
+          <select value={pageSize} onChange={(event) => pagination.setPageSize(Number(event.target.value))}>
+            {pageUrl.pageSizes?.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status">{failed === key ? '' : ordersText(answer)}</p>
+      {failed === key && <TryAgain onClick={retry}>The server could not be reached.</TryAgain>}
+      <div className="rows">
+        <table ref={table} className="orders" aria-label="Orders" aria-busy={busy} tabIndex={-1}>
+          <thead>
+            <tr>
+              {columns.map(({ name, direction }) => (
+                <th key={name} scope="col" aria-sort={name === sort ? direction : undefined}>
+                  <button type="button" onClick={() => goTo('sort', name)}>
+                    {name}
+                  </button>
+                </th>
+              ))}
+              <th scope="col">Status</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            <OrderRows rows={answer?.rows} deletes={deletes} onDelete={remove} />
+          </tbody>
+        </table>
+      </div>
+      <Pagination.RootProvider value={pagination} aria-label="Orders">
+        <PageList />
+      </Pagination.RootProvider>
+      {undeleted.length > 0 && (
+        <TryAgain onClick={() => undeleted.forEach(remove)}>{undeletedText(undeleted)}</TryAgain>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination, usePageUrl, usePagination } from '@dogear/solid'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
+import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
+import { ordersText } from '../../../shared/orders-text'
+import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { OrderRows } from '../order-rows'
+import { PageList } from '../page-list'
+import { TryAgain } from '../try-again'
+
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
+
+export default function Orders() {
+  const fromUrl = usePageUrl(pageUrl)
+  const url = () => fromUrl.getPageUrl(fromUrl)
+  const filter = createMemo(() => readFilter(url()))
+  const [reloads, setReloads] = createSignal(0)
+  const [answer, setAnswer] = createSignal<OrdersAnswer & { key: string }>()
+  const [failed, setFailed] = createSignal('')
+  const [deletes, setDeletes] = createSignal<Deletes>({})
+  const undeleted = () => undeletedOf(deletes())
+  let table!: HTMLTableElement
+  const query = () => ({ page: fromUrl.page, pageSize: fromUrl.pageSize, ...filter() })
+  const key = createMemo(() => JSON.stringify({ ...query(), reloads: reloads() }))
+  const busy = () => answer()?.key !== key()
+  const pagination = usePagination(() => ({ ...fromUrl, type: 'link', count: answer()?.count, busy: busy() }))
+  const reload = () => setReloads((before) => before + 1)
+
+  createEffect(
+    on(key, (key) => {
+      const request = new AbortController()
+      onCleanup(() => request.abort())
+      fetchOrders(query(), request.signal).then(
+        (answer) => {
+          if (request.signal.aborted) return
+          setAnswer({ ...answer, key })
+          setFailed('')
+        },
+        () => !request.signal.aborted && setFailed(key),
+      )
+    }),
+  )
+
+  const goTo = (name: 'status' | 'sort', value: string) =>
+    fromUrl.navigate(filterUrl(pageUrl.href(url(), { page: 1 }), name, value))
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the table.
+    table.focus()
+    reload()
+  }
+
+  async function remove(number: number) {
+    table.focus()
+    if (deletes()[number] === 'sent') return
+    const mark = (state: Deletes[number]) => setDeletes((before) => ({ ...before, [number]: state }))
+    mark('sent')
+    await deleteOrder(number).then(reload, () => mark('failed'))
+  }
+
+  return (
+    <>
+      <div class="fields">
+        <label>
+          Status
+          <select value={filter().status} onChange={(event) => goTo('status', event.target.value)}>
+            <option value="">All</option>
+            <For each={statuses}>{(status) => <option>{status}</option>}</For>
+          </select>
+        </label>
+        <label>
+          Orders per page
+          <select
+            value={pagination().pageSize}
+            onChange={(event) => pagination().setPageSize(Number(event.target.value))}
+          >
+            <For each={pageUrl.pageSizes}>{(size) => <option>{size}</option>}</For>
+          </select>
+        </label>
+      </div>
+      <p role="status">{failed() === key() ? '' : ordersText(answer())}</p>
+      <Show when={failed() === key()}>
+        <TryAgain onClick={retry}>The server could not be reached.</TryAgain>
+      </Show>
+      <div class="rows">
+        <table ref={table} class="orders" aria-label="Orders" aria-busy={busy()} tabIndex={-1}>
+          <thead>
+            <tr>
+              <For each={columns}>
+                {({ name, direction }) => (
+                  <th scope="col" aria-sort={name === filter().sort ? direction : undefined}>
+                    <button type="button" onClick={() => goTo('sort', name)}>
+                      {name}
+                    </button>
+                  </th>
+                )}
+              </For>
+              <th scope="col">Status</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            <OrderRows rows={answer()?.rows} deletes={deletes()} onDelete={remove} />
+          </tbody>
+        </table>
+      </div>
+      <Pagination.RootProvider value={pagination} aria-label="Orders">
+        <PageList />
+      </Pagination.RootProvider>
+      <Show when={undeleted().length > 0}>
+        <TryAgain onClick={() => undeleted().forEach(remove)}>{undeletedText(undeleted())}</TryAgain>
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { createPagination } from '@dogear/core'
+import { createPageHistory } from '@dogear/core/dom'
+import { createPageUrl } from '@dogear/core/url'
+import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
+import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
+import { ordersText } from '../../../shared/orders-text'
+import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { orderRows, orderTable } from '../order-rows'
+import { pageList } from '../page-list'
+import { tryAgain } from '../try-again'
+
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
+
+export default function orders(container: HTMLElement) {
+  const pageHistory = createPageHistory(pageUrl)
+  const pagination = createPagination()
+  let answer: (OrdersAnswer & { key: string }) | undefined
+  let failed = ''
+  const deletes: Deletes = {}
+  let requested = ''
+  let reloads = 0
+  let request = new AbortController()
+
+  container.innerHTML = `
+    <div class="fields">
+      <label>Status <select><option value="">All</option>${options(statuses)}</select></label>
+      <label>Orders per page <select>${options(pageUrl.pageSizes)}</select></label>
+    </div>
+    <p role="status"></p>
+    ${orderTable}`
+  const find = <E extends HTMLElement>(selector: string) => container.querySelector(selector) as E
+  const [status, size] = container.querySelectorAll('select') as unknown as [HTMLSelectElement, HTMLSelectElement]
+  const text = find('[role=status]')
+  const table = find<HTMLTableElement>('table')
+  const rows = orderRows(find('tbody'), remove)
+  const list = container.appendChild(pageList(pagination, { label: 'Orders', tag: 'a' }))
+  const showUnreachable = tryAgain(text, retry)
+  const showUndeleted = tryAgain(list, () => undeletedOf(deletes).forEach(remove))
+
+  /** Shows what the address and the last answer say, and requests what is missing. */
+  function update() {
+    const { page, pageSize, getPageUrl } = pageHistory.get()
+    const filter = readFilter(getPageUrl({ page, pageSize }))
+    const query = { page, pageSize, ...filter }
+    const key = JSON.stringify({ ...query, reloads })
+    const busy = answer?.key !== key
+    pagination.setOptions({ ...pageHistory.get(), type: 'link', count: answer?.count, busy })
+    status.value = filter.status
+    size.value = String(pageSize)
+    text.textContent = failed === key ? '' : ordersText(answer)
+    showUnreachable(failed === key ? 'The server could not be reached.' : '')
+    const undeleted = undeletedOf(deletes)
+    showUndeleted(undeleted.length ? undeletedText(undeleted) : '')
+    rows.update(deletes)
+    table.ariaBusy = String(busy)
+    for (const [index, { name, direction }] of columns.entries()) {
+      ;(table.tHead?.rows[0]?.cells[index] as HTMLElement).ariaSort = name === filter.sort ? direction : null
+    }
+    if (key === requested) return
+    requested = key
+    request.abort()
+    request = new AbortController()
+    const { signal } = request
+    fetchOrders(query, signal)
+      .then(
+        (found) => {
+          if (signal.aborted) return
+          answer = { ...found, key }
+          failed = ''
+          rows.show(found.rows)
+        },
+        () => {
+          if (!signal.aborted) failed = key
+        },
+      )
+      .then(update)
+  }
+
+  function reload() {
+    reloads++
+    update()
+  }
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the table.
+    table.focus()
+    reload()
+  }
+
+  function goTo(name: 'status' | 'sort', value: string) {
+    const { page, pageSize, getPageUrl, navigate } = pageHistory.get()
+    navigate(filterUrl(pageUrl.href(getPageUrl({ page, pageSize }), { page: 1 }), name, value))
+  }
+
+  async function remove(number: number) {
+    table.focus()
+    if (deletes[number] === 'sent') return
+    deletes[number] = 'sent'
+    update()
+    await deleteOrder(number).then(reload, () => {
+      deletes[number] = 'failed'
+      update()
+    })
+  }
+
+  status.addEventListener('change', () => goTo('status', status.value))
+  size.addEventListener('change', () => pagination.get().setPageSize(Number(size.value)))
+  for (const [index, button] of table.querySelectorAll('thead button').entries()) {
+    button.addEventListener('click', () => goTo('sort', columns[index]?.name ?? ''))
+  }
+  const unsubscribe = pageHistory.subscribe(update)
+  update()
+  return () => {
+    unsubscribe()
+    request.abort()
+  }
+}
+
+const options = (values: readonly (string | number)[] = []) =>
+  values.map((value) => `<option>${value}</option>`).join('')
