@@ -36,7 +36,8 @@ export async function browserVersion() {
   return browser.version()
 }
 
-async function openPage(url) {
+/** A candidate's page, in a Chromium of its own. */
+export async function openPage(url) {
   const browser = await chromium.launch(findBrowser())
   const page = await browser.newPage()
   page.on('pageerror', (error) => {
@@ -55,7 +56,7 @@ async function openPage(url) {
 
 /** Hand-written components must render Dogear's markup on the first page, in the middle and on the last. */
 async function compareMarkup(candidates, open) {
-  const dogear = await markups(await open(candidates.find(({ name }) => name === 'dogear')))
+  const dogear = await markups(await open(candidates.find(({ name }) => name.startsWith('dogear'))))
   for (const candidate of candidates.filter(({ name }) => name.startsWith('hand-written'))) {
     const rendered = await markups(await open(candidate))
     for (const [page, markup] of dogear.entries()) {
@@ -92,6 +93,18 @@ async function interleaved(timesOf, candidates, open) {
   }
   await Promise.all(openCandidates.map(({ page }) => page.close()))
   return openCandidates.map(({ times }) => median(times))
+}
+
+/** The median time of a click on Next, by round, for each candidate. */
+export async function measureClicks(candidates, { framework, url, rounds }) {
+  const results = candidates.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    const times = await interleaved(timesOfClicks, candidates, (name) =>
+      openPage(`${url}${framework}/?candidate=${name}`),
+    )
+    for (const [index, time] of times.entries()) results[index].push(time)
+  }
+  return results
 }
 
 /** Milliseconds from each click to the updated document, while a new instance goes through all pages. */

@@ -10,6 +10,13 @@ const handWritten = [
   { name: 'hand-written-parts', title: 'hand-written, in parts' },
 ]
 
+// Root, Previous, a `<ul>` with an `<li>` for each entry, and Next.
+const lists = (dogear, ark) => [
+  { name: 'hand-written-list', title: 'hand-written' },
+  { name: 'dogear-list', title: dogear, module: dogear, parts: within('Root PrevTrigger List NextTrigger') },
+  { name: 'ark-list', title: ark },
+]
+
 // Ark UI has the same parts by the same names.
 const everything = [
   ...within('Root RootProvider Context FirstTrigger PrevTrigger Item Ellipsis NextTrigger LastTrigger'),
@@ -30,7 +37,9 @@ export const frameworks = [
     packages: ['react', 'react-dom'],
     plugins: () => [react()],
     candidates: [...handWritten, dogear('@dogear/react'), ark('@ark-ui/react')],
+    listCandidates: lists('@dogear/react', '@ark-ui/react'),
     targets: { click: 1.15, heap: 1.2, size: 3.5 },
+    listTargets: { click: 1.2, heap: 1.6, mount: 1.4, size: 4 },
   },
   {
     name: 'vue',
@@ -48,7 +57,9 @@ export const frameworks = [
         parts: within('Root First Prev List ListItem Ellipsis Next Last', 'Pagination'),
       },
     ],
+    listCandidates: lists('@dogear/vue', '@ark-ui/vue'),
     targets: { click: 1.25, heap: 1.05, size: 3.7 },
+    listTargets: { click: 1.45, heap: 2.3, mount: 1.6, size: 4.3 },
   },
   {
     name: 'solid',
@@ -66,7 +77,9 @@ export const frameworks = [
         parts: within('Root Previous Items Item Ellipsis Next'),
       },
     ],
+    listCandidates: lists('@dogear/solid', '@ark-ui/solid'),
     targets: { click: 1.25, heap: 1.05, size: 3.7 },
+    listTargets: { click: 1.45, heap: 3, mount: 1.8, size: 4.3 },
   },
   {
     name: 'svelte',
@@ -79,6 +92,8 @@ export const frameworks = [
       ark('@ark-ui/svelte'),
       { name: 'bits', title: 'bits-ui', module: 'bits-ui', parts: within('Root PrevButton Page NextButton') },
     ],
+    listCandidates: lists('@dogear/svelte', '@ark-ui/svelte'),
     targets: { click: 1.3, heap: 1.2, size: 3.8 },
+    listTargets: { click: 1.4, heap: 2.3, mount: 1.8, size: 4.3 },
   },
 ]

@@ -60,6 +60,26 @@ export async function run<Component>({ candidates, mount }: Framework<Component>
       /** The markup with sorted attributes and without the frameworks' comments, to compare candidates. */
       markup: () => describe(app),
 
+      /** Milliseconds that each of some frames takes in which the width of all copies changes. */
+      async timesOfResizes(copies: number): Promise<number[]> {
+        show(copies)
+        const times: number[] = []
+        for (let width = 900; width > 300; width -= 20) {
+          app.style.width = `${width}px`
+          await new Promise(requestAnimationFrame)
+          const start = performance.now()
+          // The message arrives after the frame's layout, its observers and its paint.
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = resolve
+            port2.postMessage(undefined)
+          })
+          // The first frame also paints the new lists.
+          if (width < 900) times.push(performance.now() - start)
+        }
+        return times
+      },
+
       /** Milliseconds per copy when many render at once. */
       timeOfMount(copies: number): number {
         show(0)

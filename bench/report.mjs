@@ -57,13 +57,13 @@ export function describeFramework({ title, results }) {
   const [base] = results
   const rows = results.map((result) => [
     result.candidate.title,
-    `${(median(result.click) * 1000).toFixed(0)} µs`,
+    micros(median(result.click)),
     times(ratio(result, base, 'click')),
-    `${(median(result.mount) * 1000).toFixed(0)} µs`,
+    micros(median(result.mount)),
     times(ratio(result, base, 'mount')),
     `${(median(result.heap) / 1000).toFixed(1)} kB`,
     times(ratio(result, base, 'heap')),
-    `${(median(result.server) * 1000).toFixed(0)} µs`,
+    micros(median(result.server)),
     times(ratio(result, base, 'server')),
     result.size ? kilobytes(result.size) : '',
   ])
@@ -82,6 +82,38 @@ export function frameworkTargets({ title, targets, results }) {
     target(`${title}: size in kB`, dogear.size / 1000, targets.size, (size) => size.toFixed(2)),
   ]
 }
+
+export function listTargets({ title, listTargets: { size, ...limits }, results }) {
+  const [handWritten, dogear, ark] = results
+  return [
+    ...Object.entries({ click: 'Next', heap: 'heap', mount: 'mount' }).map(([measure, what]) =>
+      target(`${title}, List: ${what} to the hand-written list`, ratio(dogear, handWritten, measure), limits[measure]),
+    ),
+    target(`${title}, List: server rendering to Ark UI`, ratio(dogear, ark, 'server'), 0.25),
+    target(`${title}, List: size in kB`, dogear.size / 1000, size, (size) => size.toFixed(2)),
+  ]
+}
+
+export function describeFit(results) {
+  const rows = results.map(({ name, frame, longest }) => [
+    name === 'dogear-fit-list' ? 'FitList' : 'List, without measuring',
+    `${frame.toFixed(1)} ms`,
+    `${longest.toFixed(1)} ms`,
+  ])
+  return section('A frame that changes the width of 1,000 lists in React', table(['', 'median', 'longest'], rows))
+}
+
+export function describeFeedback(results) {
+  const rows = results.map(({ title, without, both, ratio }) => [
+    title,
+    micros(without),
+    micros(both),
+    `${ratio.toFixed(2)}×`,
+  ])
+  return section('A click on Next with Status and Content', table(['', 'without', 'with both', 'ratio'], rows))
+}
+
+const micros = (milliseconds) => `${Math.round(milliseconds * 1000)} µs`
 
 export function describeTargets(targets) {
   const rows = targets.map(({ what, measured, most, show }) => [

@@ -1,0 +1,14 @@
+import { Pagination } from '@dogear/solid'
+import type { Options } from '../page'
+
+export default function DogearFeedback(props: Options) {
+  return (
+    <Pagination.Root count={props.count} defaultPageSize={props.pageSize}>
+      <Pagination.PrevTrigger>Previous</Pagination.PrevTrigger>
+      <Pagination.List />
+      <Pagination.NextTrigger>Next</Pagination.NextTrigger>
+      <Pagination.Status />
+      <Pagination.Content />
+    </Pagination.Root>
+  )
+}
