@@ -7,10 +7,17 @@ const partNames = [
   'Context',
   'FirstTrigger',
   'PrevTrigger',
+  'List',
+  'FitList',
   'Item',
   'Ellipsis',
+  'EllipsisTrigger',
   'NextTrigger',
   'LastTrigger',
+  'PageSizeSelect',
+  'PageInput',
+  'Status',
+  'Content',
 ]
 
 /** Reads the public API of the packages from their types. */
@@ -18,6 +25,7 @@ export function readApi(read) {
   const { checker, exportsOf } = createProgram(read)
   const core = byName(exportsOf('core'))
   const dom = byName(exportsOf('dom'))
+  const url = byName(exportsOf('url'))
   const members = (symbol) =>
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
@@ -31,10 +39,10 @@ export function readApi(read) {
     const parts = byName(checker.getExportsOfModule(exported.Pagination).map((symbol) => aliased(checker, symbol)))
     return {
       name,
-      functions: described(checker, exported, ['usePagination', 'usePaginationContext']),
+      functions: described(checker, exported, ['usePagination', 'usePaginationContext', 'usePageUrl']),
       types: Object.keys(exported).filter((type) => !isValue(exported[type])),
       ownTypes: Object.keys(exported)
-        .filter((type) => type.startsWith('UsePagination'))
+        .filter((type) => /^UsePag(e|ination)/.test(type))
         .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
         .join('\n\n'),
       everyPart: commonPropsOf(parts),
@@ -43,8 +51,9 @@ export function readApi(read) {
   }
 
   const readPart = (part, parts) => {
-    const known = new Set(commonPropsOf(parts).map(({ name }) => name))
-    if (part === 'Root') for (const { name } of options) known.add(name)
+    const common = commonPropsOf(parts)
+    const isCommon = ({ name, type }) => common.some((prop) => prop.name === name && prop.type === type)
+    const isOption = ({ name }) => part === 'Root' && options.some((option) => option.name === name)
     const props = parts[`${part}Props`]
     const disabled = controlOptions.find(({ name }) => name === 'disabled')
     return {
@@ -52,8 +61,10 @@ export function readApi(read) {
       description: comment(checker, parts[part]),
       bindings: bindingsOf(parts[part]).filter((binding) => binding !== 'ref'),
       props: [
-        ...(props ? ownMembers(checker, props).filter(({ name }) => !known.has(name) && name !== 'disabled') : []),
-        ...(/Item|Trigger/.test(part) ? [disabled] : []),
+        ...(props
+          ? ownMembers(checker, props).filter((prop) => !isCommon(prop) && !isOption(prop) && prop.name !== 'disabled')
+          : []),
+        ...(/Item|Trigger|Select|Input/.test(part) ? [disabled] : []),
       ],
     }
   }
@@ -65,13 +76,26 @@ export function readApi(read) {
   return {
     options: { description: comment(checker, core.PaginationOptions), members: options },
     context: members(core.PaginationApi),
-    attributes: ['RootAttributes', 'ControlAttributes', 'EllipsisAttributes'].map((name) => ({
+    attributes: [
+      'RootAttributes',
+      'ControlAttributes',
+      'EllipsisAttributes',
+      'ListAttributes',
+      'ListItemAttributes',
+      'FieldAttributes',
+      'StatusAttributes',
+      'ContentAttributes',
+    ].map((name) => ({
       description: comment(checker, core[name]),
       // Printed by the checker, because a type parameter holds the name of the part.
-      members: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(core[name])).map((member) => ({
-        ...describe(checker, member),
-        type: checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', ''),
-      })),
+      members: checker
+        .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(core[name]))
+        // `ids` has none for lists.
+        .filter((member) => !(name.startsWith('List') && member.name === 'id'))
+        .map((member) => ({
+          ...describe(checker, member),
+          type: checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', ''),
+        })),
     })),
     adapters: found,
     functions: described(
@@ -83,6 +107,12 @@ export function readApi(read) {
       checker,
       dom,
       Object.keys(dom).filter((name) => isValue(dom[name])),
+    ),
+    urlFunctions: described(checker, url, ['createPageUrl']),
+    entryTypes: [dom, url].flatMap((entry) =>
+      Object.keys(entry)
+        .filter((name) => !isValue(entry[name]))
+        .map((name) => declared(checker, entry[name])),
     ),
     types: typesOfCore.filter((name) => shared.has(name)).map((name) => declared(checker, core[name])),
     coreTypes: typesOfCore.filter((name) => !shared.has(name)).map((name) => declared(checker, core[name])),
@@ -128,7 +158,7 @@ function describe(checker, symbol) {
 const typeOf = (declaration) =>
   (declaration.type?.getText() ?? '')
     .replace(/\s*\|\s*undefined$/, '')
-    .replace(/^\((\(.*)\)$/s, '$1')
+    .replace(/^\((\(.*|[^()]*)\)$/s, '$1')
     .replace(/\s+/g, ' ')
 
 /** The declaration of a function without its body. */

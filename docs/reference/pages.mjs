@@ -1,6 +1,17 @@
 import { codeBlock, headings, linkTypes, page, prose, table } from './markdown.mjs'
 
-const elements = { Root: 'nav', RootProvider: 'nav', Context: 'none', Ellipsis: 'div' }
+const elements = {
+  Root: 'nav',
+  RootProvider: 'nav',
+  Context: 'none',
+  Ellipsis: 'div',
+  List: 'ul',
+  FitList: 'ul',
+  PageSizeSelect: 'select',
+  PageInput: 'input',
+  Status: 'div',
+  Content: 'div',
+}
 const titles = { react: 'React', vue: 'Vue', solid: 'Solid', svelte: 'Svelte' }
 
 /** The MDX of the reference pages by file name. */
@@ -37,11 +48,17 @@ const partsPage = ({ adapters, types }) =>
     byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
     ...adapters[0].parts.flatMap(({ name }, index) => [
       `## ${name}`,
-      byFramework(adapters, ({ parts }) => {
+      byFramework(adapters, ({ name: framework, parts }) => {
         const { description, props } = parts[index]
         return [
           `${prose(description)} Element: ${element(name)}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
           name !== 'Root' && props.length > 0 && propTable(props, types),
+          framework === 'vue' &&
+            name.endsWith('List') &&
+            'The slots `item` and `ellipsis` replace the content of an `<li>`. Their slot props are the entry, and for an ellipsis also its `index`.',
+          framework === 'vue' &&
+            name === 'Status' &&
+            'The slot `text` replaces the text. Its slot props are the details that `statusLabel` receives.',
         ]
       }),
     ]),
@@ -50,7 +67,7 @@ const partsPage = ({ adapters, types }) =>
 const contextPage = ({ adapters, context, types }) =>
   page({ title: 'Context', order: 3, description: 'The numbers, entries, actions and prop getters of a pagination' }, [
     'You get the context from `usePagination(options)`, from `usePaginationContext()` inside a Root or RootProvider, and from `Pagination.Context`.',
-    ...['usePagination', 'usePaginationContext'].flatMap((name, index) => [
+    ...['usePagination', 'usePaginationContext', 'usePageUrl'].flatMap((name, index) => [
       `## ${name}`,
       byFramework(adapters, ({ functions }) => describeFunction(functions[index])),
     ]),
@@ -63,13 +80,18 @@ const contextPage = ({ adapters, context, types }) =>
     ),
   ])
 
-const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
+const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, field, status, content] }) =>
   page({ title: 'Attributes', order: 4, description: 'Every attribute that the parts set, for styles and tests' }, [
     'Attributes without a value are absent. The same options produce the same attributes in every framework, on the server and in the browser.',
     ...[
       ['Root', root],
       ['Items and triggers', control],
       ['Ellipsis', ellipsis],
+      ['List', list],
+      ['List item', listItem],
+      ['PageSizeSelect and PageInput', field],
+      ['Status', status],
+      ['Content', content],
     ].flatMap(([title, { description, members }]) => [
       `## ${title}`,
       prose(description),
@@ -80,16 +102,26 @@ const attributesPage = ({ attributes: [root, control, ellipsis] }) =>
     ]),
   ])
 
-const corePage = ({ functions, domFunctions, coreTypes }) =>
-  page({ title: 'The core', order: 5, description: 'The functions of @dogear/core and @dogear/core/dom' }, [
-    'Use the core without a framework, on a server, or to write your own adapter.',
-    ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
-    '## @dogear/core/dom',
-    'The only entry point that uses the DOM.',
-    ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
-    '## Types of the core',
-    ...coreTypes.flatMap((type) => describeType(type, '###')),
-  ])
+const corePage = ({ functions, domFunctions, urlFunctions, coreTypes, entryTypes }) =>
+  page(
+    {
+      title: 'The core',
+      order: 5,
+      description: 'The functions of @dogear/core, @dogear/core/dom and @dogear/core/url',
+    },
+    [
+      'Use the core without a framework, on a server, or to write your own adapter.',
+      ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
+      '## @dogear/core/dom',
+      'The only entry point that uses the DOM.',
+      ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
+      '## @dogear/core/url',
+      'Has no dependencies and runs anywhere.',
+      ...urlFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
+      '## Types of the core',
+      ...[...coreTypes, ...entryTypes].flatMap((type) => describeType(type, '###')),
+    ],
+  )
 
 const typesPage = ({ types, adapters }) =>
   page({ title: 'Types', order: 6, description: 'The types that every adapter exports' }, [

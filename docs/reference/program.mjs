@@ -11,6 +11,7 @@ export const adapters = ['react', 'vue', 'solid', 'svelte']
 const indexOf = {
   core: 'packages/core/src/index.ts',
   dom: 'packages/core/dom/index.ts',
+  url: 'packages/core/url/index.ts',
   react: 'packages/react/src/index.ts',
   vue: 'packages/vue/src/index.ts',
   solid: 'packages/solid/src/index.ts',
@@ -26,7 +27,7 @@ export function createProgram(read = (path) => readFileSync(path, 'utf8')) {
     jsx: ts.JsxEmit.Preserve,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    paths: { '@dogear/core': [indexOf.core], '@dogear/core/dom': [indexOf.dom] },
+    paths: { '@dogear/core': [indexOf.core], '@dogear/core/dom': [indexOf.dom], '@dogear/core/url': [indexOf.url] },
     skipLibCheck: true,
     strict: true,
     target: ts.ScriptTarget.ES2022,

@@ -4,6 +4,8 @@ import { test } from '../../e2e/silent-console'
 import { pages } from './site'
 
 const maxBytes = 150_000
+// A dark page differs in nothing but colors, and the other rules take many seconds on a long page.
+const rulesAboutColors = ['color-contrast', 'link-in-text-block']
 
 for (const { path } of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -11,9 +13,12 @@ for (const { path } of pages) {
       test.use({ colorScheme })
 
       test(`${path} passes axe and fits 320 px`, async ({ page }) => {
+        // axe takes half a minute for the longest pages of the reference if the machine is busy.
+        test.setTimeout(120_000)
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const axe = new AxeBuilder({ page })
+        const { violations } = await (colorScheme === 'dark' ? axe.withRules(rulesAboutColors) : axe).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 
         await page.setViewportSize({ width: 320, height: 640 })
@@ -27,24 +32,27 @@ for (const { path } of pages) {
     page,
     baseURL,
   }) => {
-    const scripts = new Map<string, number>()
     const hosts = new Set<string>()
-    page.on('response', async (response) => {
-      hosts.add(new URL(response.url()).origin)
-      if (response.request().resourceType() === 'script') scripts.set(response.url(), (await response.body()).length)
-    })
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe() {}
       }
     })
     await page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = await page.evaluate(scriptSizes)
     const inline = await page.locator('script:not([src])').allTextContents()
-    const size = [...scripts.values(), ...inline.map((text) => text.length)].reduce((sum, length) => sum + length, 0)
-    expect(scripts.size).toBeGreaterThan(0)
+    const size = [...scripts, ...inline.map((text) => text.length)].reduce((sum, length) => sum + length, 0)
+    expect(scripts.length).toBeGreaterThan(0)
     expect(size).toBeLessThanOrEqual(maxBytes)
     expect([...hosts]).toEqual([baseURL])
   })
+}
+
+/** The uncompressed size of each script that the page has loaded, in bytes. */
+function scriptSizes() {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return resources.filter(({ name }) => /\.m?js(\?|$)/.test(name)).map(({ decodedBodySize }) => decodedBodySize)
 }
 
 /** Elements that overflow to the right and are not inside a scroll container. */

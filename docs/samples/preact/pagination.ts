@@ -1,7 +1,7 @@
 import * as core from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { type ComponentChildren, createContext, type HTMLAttributes, h } from 'preact'
-import { useContext, useReducer, useState } from 'preact/hooks'
+import { useContext, useEffect, useReducer, useState } from 'preact/hooks'
 
 /** Keeps the state of one pagination, and the options and model of its latest render. */
 function createInstance(options: core.PaginationOptions, rerender: () => void) {
@@ -10,21 +10,26 @@ function createInstance(options: core.PaginationOptions, rerender: () => void) {
   const requests = core.createRequests({
     position: () => position,
     setState(next) {
-      position = core.getPosition(position.options, next, position)
+      position = core.getPosition(position.options, next, position, model)
       rerender()
     },
   })
-  return (latestOptions: core.PaginationOptions) => {
-    position = core.getPosition(latestOptions, position.stored, position)
-    model = core.getModel(position, model)
-    return core.connect(model, requests)
+  return {
+    /** Reports a page past the end. Returns a function that cancels this. */
+    checkPage: core.createPageCheck(() => position),
+    render(latestOptions: core.PaginationOptions) {
+      position = core.getPosition(latestOptions, position.stored, position, model)
+      model = core.getModel(position, model)
+      return core.connect(model, requests)
+    },
   }
 }
 
 export function usePagination(options: core.PaginationOptions = {}): core.PaginationApi {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  const [render] = useState(() => createInstance(options, () => rerender(undefined)))
-  return render(options)
+  const [instance] = useState(() => createInstance(options, () => rerender(undefined)))
+  useEffect(() => instance.checkPage())
+  return instance.render(options)
 }
 
 const Context = createContext<core.PaginationApi | null>(null)

@@ -1,29 +1,33 @@
-import { Pagination } from '@dogear/react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { PageList } from '../../../examples/react/src/page-list'
-import { leaveToRouter } from '../shared/leave-to-router'
+import { createPageUrl } from '@dogear/core/url'
+import { usePagination } from '@dogear/react'
+import { useLocation, useNavigate } from 'react-router'
+import { findElements, readFilter, setFilter } from '../shared/element-filter'
+import { ElementList } from './element-list'
+
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function Elements() {
-  const [search] = useSearchParams()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
+  const url = search + hash
+  const filter = readFilter(url)
+  const found = findElements(filter)
 
-  // Keeps the other parameters.
-  function urlOf(page: number) {
-    const next = new URLSearchParams(search)
-    next.set('page', String(page))
-    return `?${next}`
-  }
+  const pagination = usePagination({
+    count: found.length,
+    type: 'link',
+    ...pageUrl.read(url),
+    getPageUrl: (target) => pageUrl.href(url, target),
+    navigate: (to) => navigate(to),
+    onPageOutOfRange: (target) => navigate(pageUrl.href(url, target), { replace: true }),
+  })
 
   return (
-    <Pagination.Root
-      count={118}
-      page={Number(search.get('page')) || 1}
-      type="link"
-      getPageUrl={({ page }) => urlOf(page)}
-      onPageChange={({ page }) => navigate(urlOf(page))}
-      onClick={leaveToRouter}
-    >
-      <PageList />
-    </Pagination.Root>
+    <ElementList
+      pagination={pagination}
+      found={found}
+      filter={filter}
+      onFilter={(filter) => navigate(pageUrl.href(setFilter(url, filter), { page: 1 }))}
+    />
   )
 }

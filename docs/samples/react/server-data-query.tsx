@@ -1,35 +1,58 @@
 import { Pagination, usePagination } from '@dogear/react'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
-import { countElements, fetchElements } from '../shared/fetch-elements'
+import { countElements, fetchUncountedElements } from '../shared/fetch-elements'
 
 // In an app, QueryClientProvider provides the client.
 const queryClient = new QueryClient()
 
+const limit = 10
+
 export default function ServerDataQuery() {
+  const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
   const count = useQuery(
-    { queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal) },
+    { queryKey: ['elements', 'count', search], queryFn: ({ signal }) => countElements(search, signal) },
     queryClient,
   )
-  const pagination = usePagination({ count: count.data })
-  const { pageSize } = pagination
-  const offset = pagination.pageRange.start
   const rows = useQuery(
     {
-      queryKey: ['elements', offset, pageSize],
-      queryFn: ({ signal }) => fetchElements(offset, pageSize, signal),
+      queryKey: ['elements', search, page],
+      queryFn: ({ signal }) => fetchUncountedElements({ search, offset: (page - 1) * limit, limit }, signal),
       placeholderData: keepPreviousData,
     },
     queryClient,
   )
+  const busy = !rows.data || rows.isPlaceholderData
+  const pagination = usePagination({
+    page,
+    pageSize: limit,
+    count: count.data,
+    hasNextPage: rows.data?.hasNextPage,
+    busy,
+    onPaginationChange: ({ page }) => setQuery({ search, page }),
+    onPageOutOfRange: ({ page }) => setQuery({ search, page }),
+  })
 
   return (
     <>
-      <ol start={offset + 1} aria-busy={rows.isFetching}>
+      <label>
+        Search
+        <input type="search" value={search} onChange={(event) => setQuery({ search: event.target.value, page: 1 })} />
+      </label>
+      <ol start={(rows.data?.offset ?? 0) + 1} aria-busy={busy}>
         {rows.data?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>
+      {rows.isError && (
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={() => rows.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       <Pagination.RootProvider value={pagination} aria-label="Elements by TanStack Query">
         <PageList />
       </Pagination.RootProvider>

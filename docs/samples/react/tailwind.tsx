@@ -8,21 +8,11 @@ export default function Tailwind() {
   return (
     <Pagination.Root count={200} className="flex items-center gap-1 tabular-nums">
       <Pagination.PrevTrigger className={control}>‹</Pagination.PrevTrigger>
-      <Pagination.Context>
-        {({ pages }) =>
-          pages.map((entry, index) =>
-            entry.type === 'page' ? (
-              <Pagination.Item key={entry.value} {...entry} className={control}>
-                {entry.value}
-              </Pagination.Item>
-            ) : (
-              <Pagination.Ellipsis key={entry.value} index={index} className="min-w-10 text-center">
-                …
-              </Pagination.Ellipsis>
-            ),
-          )
-        }
-      </Pagination.Context>
+      <Pagination.List
+        className="flex items-center gap-1"
+        itemProps={{ className: control }}
+        ellipsisProps={{ className: 'min-w-10 text-center' }}
+      />
       <Pagination.NextTrigger className={control}>›</Pagination.NextTrigger>
     </Pagination.Root>
   )

@@ -1,15 +1,25 @@
 import type { ChemicalElement } from '../../../examples/shared/elements'
 
-export interface Answer {
-  rows: readonly ChemicalElement[]
-  /** Number of rows before these. */
-  offset: number
-  /** Total number of rows. */
-  count: number
+export interface ElementsQuery {
+  /** Part of the name. Empty for all elements. */
+  readonly search: string
+  /** Number of rows to skip. */
+  readonly offset: number
+  /** Number of rows to return. */
+  readonly limit: number
 }
 
-export async function fetchElements(offset: number, limit: number, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/api/elements?offset=${offset}&limit=${limit}`, { signal })
+export interface Answer {
+  readonly rows: readonly ChemicalElement[]
+  /** Number of rows before these. */
+  readonly offset: number
+  /** Total number of rows. */
+  readonly count: number
+}
+
+export async function fetchElements({ search, offset, limit }: ElementsQuery, signal: AbortSignal): Promise<Answer> {
+  const parameters = new URLSearchParams({ search, offset: String(offset), limit: String(limit) })
+  const response = await fetch(`/api/elements?${parameters}`, { signal })
   if (!response.ok) throw new Error(`The server responded with ${response.status}`)
   return response.json()
 }

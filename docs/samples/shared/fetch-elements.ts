@@ -1,23 +1,39 @@
 import { elements } from '../../../examples/shared/elements'
-import type { Answer } from '../server/request'
+import type { Answer, ElementsQuery } from '../server/request'
+import { respond } from './respond'
 
 export type { Answer }
 
-/** Simulates a request to a server: it is slow and can be aborted. */
-export async function fetchElements(offset: number, limit: number, signal: AbortSignal): Promise<Answer> {
-  await wait(400, signal)
-  return { rows: elements.slice(offset, offset + limit), offset, count: elements.length }
+/** Simulates a server that counts all rows for each answer. */
+export function fetchElements({ search, offset, limit }: ElementsQuery, signal: AbortSignal): Promise<Answer> {
+  return respond(() => {
+    const found = find(search)
+    return { rows: found.slice(offset, offset + limit), offset, count: found.length }
+  }, signal)
 }
 
 /** Simulates a slow count: counting often takes longer than reading one page. */
-export async function countElements(signal: AbortSignal): Promise<number> {
-  await wait(1500, signal)
-  return elements.length
+export function countElements(search: string, signal: AbortSignal): Promise<number> {
+  return respond(() => find(search).length, signal, 1500)
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    setTimeout(resolve, milliseconds)
-  })
+export interface OpenAnswer extends Omit<Answer, 'count'> {
+  readonly hasNextPage: boolean
+  /** At least this many rows were found: the server stops counting at 50. */
+  readonly minCount: number
 }
+
+/** Simulates a server that doesn't count all rows. To know whether there is a next page, it reads one row more. */
+export function fetchUncountedElements(
+  { search, offset, limit }: ElementsQuery,
+  signal: AbortSignal,
+): Promise<OpenAnswer> {
+  return respond(() => {
+    const found = find(search)
+    const rows = found.slice(offset, offset + limit + 1)
+    const hasNextPage = rows.length > limit
+    return { rows: rows.slice(0, limit), offset, hasNextPage, minCount: Math.min(found.length, 50) }
+  }, signal)
+}
+
+const find = (search: string) => elements.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))

@@ -1,13 +1,11 @@
+import { de } from '@dogear/core/locales'
 import { Pagination } from '@dogear/solid'
 import { PageList } from '../../../examples/solid/src/page-list'
-import { german } from '../shared/german'
-
-const { format } = new Intl.NumberFormat('de')
 
 export default function German() {
   return (
-    <Pagination.Root count={15_000} defaultPage={1500} lang="de" translations={german}>
-      <PageList format={format} />
+    <Pagination.Root count={15_000} defaultPage={1500} lang="de" translations={de}>
+      <PageList />
     </Pagination.Root>
   )
 }

@@ -1,21 +1,33 @@
-import { Pagination } from '@dogear/solid'
-import { useLocation, useSearchParams } from '@solidjs/router'
-import { PageList } from '../../../examples/solid/src/page-list'
+import { createPageUrl } from '@dogear/core/url'
+import { usePagination } from '@dogear/solid'
+import { useLocation, useNavigate } from '@solidjs/router'
+import { findElements, readFilter, setFilter } from '../shared/element-filter'
+import { ElementList } from './element-list'
+
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function Elements() {
   const location = useLocation()
-  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const url = () => location.search + location.hash
+  const filter = () => readFilter(url())
+  const found = () => findElements(filter())
 
-  // Keeps the other parameters.
-  function urlOf(page: number) {
-    const next = new URLSearchParams(location.search)
-    next.set('page', String(page))
-    return `?${next}`
-  }
+  const pagination = usePagination(() => ({
+    count: found().length,
+    type: 'link',
+    ...pageUrl.read(url()),
+    getPageUrl: (target) => pageUrl.href(url(), target),
+    navigate: (to) => navigate(to, { scroll: false }),
+    onPageOutOfRange: (target) => navigate(pageUrl.href(url(), target), { replace: true, scroll: false }),
+  }))
 
   return (
-    <Pagination.Root count={118} page={Number(search.page) || 1} type="link" getPageUrl={({ page }) => urlOf(page)}>
-      <PageList />
-    </Pagination.Root>
+    <ElementList
+      pagination={pagination}
+      found={found()}
+      filter={filter()}
+      onFilter={(filter) => navigate(pageUrl.href(setFilter(url(), filter), { page: 1 }))}
+    />
   )
 }

@@ -1,38 +1,71 @@
 import { Pagination, usePagination } from '@dogear/solid'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
-import { createMemo, For } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { PageList } from '../../../examples/solid/src/page-list'
-import { countElements, fetchElements } from '../shared/fetch-elements'
+import { countElements, fetchUncountedElements } from '../shared/fetch-elements'
 
 // In an app, QueryClientProvider provides the client.
 const queryClient = new QueryClient()
 
+const limit = 10
+
 export default function ServerDataQuery() {
-  // The queries run in the browser only: otherwise the server has to pass its results on.
+  const [query, setQuery] = createSignal({ search: '', page: 1 })
+  // The queries run only in the browser. Otherwise the server would have to pass its results on.
   const count = useQuery(
-    () => ({ queryKey: ['elements', 'count'], queryFn: ({ signal }) => countElements(signal), enabled: !isServer }),
+    () => ({
+      queryKey: ['elements', 'count', query().search],
+      queryFn: ({ signal }) => countElements(query().search, signal),
+      enabled: !isServer,
+    }),
     () => queryClient,
   )
-  // Reading the data of a pending query would suspend the page.
-  const pagination = usePagination(() => ({ count: count.isSuccess ? count.data : undefined }))
-  const offset = createMemo(() => pagination().pageRange.start)
-  const pageSize = createMemo(() => pagination().pageSize)
   const rows = useQuery(
     () => ({
-      queryKey: ['elements', offset(), pageSize()],
-      queryFn: ({ signal }) => fetchElements(offset(), pageSize(), signal),
+      queryKey: ['elements', query().search, query().page],
+      queryFn: ({ signal }) =>
+        fetchUncountedElements({ search: query().search, offset: (query().page - 1) * limit, limit }, signal),
       placeholderData: keepPreviousData,
       enabled: !isServer,
     }),
     () => queryClient,
   )
+  // Reading the data of a pending query would suspend the page.
+  const answer = () => (rows.isSuccess ? rows.data : undefined)
+  const busy = () => !answer() || rows.isPlaceholderData
+  const goTo = ({ page }: { page: number }) => setQuery({ ...query(), page })
+  const pagination = usePagination(() => ({
+    page: query().page,
+    pageSize: limit,
+    count: count.isSuccess ? count.data : undefined,
+    hasNextPage: answer()?.hasNextPage,
+    busy: busy(),
+    onPaginationChange: goTo,
+    onPageOutOfRange: goTo,
+  }))
 
   return (
     <>
-      <ol start={offset() + 1} aria-busy={rows.isFetching}>
-        <For each={rows.isSuccess ? rows.data.rows : []}>{({ name }) => <li>{name}</li>}</For>
+      <label>
+        Search
+        <input
+          type="search"
+          value={query().search}
+          onInput={(event) => setQuery({ search: event.target.value, page: 1 })}
+        />
+      </label>
+      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+        <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
+      <Show when={rows.isError}>
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={() => rows.refetch()}>
+            Try again
+          </button>
+        </p>
+      </Show>
       <Pagination.RootProvider value={pagination} aria-label="Elements by TanStack Query">
         <PageList />
       </Pagination.RootProvider>

@@ -1,27 +1,60 @@
 import { Pagination, usePagination } from '@dogear/solid'
-import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
 
+const pageSize = 10
+
 export default function ServerData() {
-  const [answer, setAnswer] = createSignal<Answer>()
-  const pagination = usePagination(() => ({ count: answer()?.count }))
-  const offset = createMemo(() => pagination().pageRange.start)
-  const pageSize = createMemo(() => pagination().pageSize)
+  const [query, setQuery] = createSignal({ search: '', page: 1 })
+  const [answer, setAnswer] = createSignal<Answer & { query: ReturnType<typeof query> }>()
+  const [failed, setFailed] = createSignal<ReturnType<typeof query>>()
+  const busy = () => answer()?.query !== query()
+  const goTo = ({ page }: { page: number }) => setQuery({ ...query(), page })
+  const pagination = usePagination(() => ({
+    page: query().page,
+    pageSize,
+    count: answer()?.count,
+    busy: busy(),
+    onPaginationChange: goTo,
+    onPageOutOfRange: goTo,
+  }))
 
   createEffect(() => {
+    const asked = query()
+    const { search, page } = asked
     const request = new AbortController()
     onCleanup(() => request.abort())
-    fetchElements(offset(), pageSize(), request.signal).then(setAnswer, (error) => {
-      if (!request.signal.aborted) throw error
-    })
+    fetchElements({ search, offset: (page - 1) * pageSize, limit: pageSize }, request.signal).then(
+      (answer) => !request.signal.aborted && setAnswer({ ...answer, query: asked }),
+      () => !request.signal.aborted && setFailed(asked),
+    )
   })
 
   return (
     <>
-      <ol start={offset() + 1} aria-busy={answer()?.offset !== offset()}>
+      <label>
+        Search
+        <input
+          type="search"
+          value={query().search}
+          onInput={(event) => setQuery({ search: event.target.value, page: 1 })}
+        />
+      </label>
+      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
+      <Show when={answer()?.count === 0}>
+        <p>No elements found</p>
+      </Show>
+      <Show when={failed() === query()}>
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={() => setQuery({ ...query() })}>
+            Try again
+          </button>
+        </p>
+      </Show>
       <Pagination.RootProvider value={pagination} aria-label="Elements on a server">
         <PageList />
       </Pagination.RootProvider>

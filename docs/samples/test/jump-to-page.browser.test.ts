@@ -1,49 +1,64 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
+import { controlsOf } from './controls'
 import { showSample } from './show'
 
 // Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples: Record<string, unknown> = import.meta.glob('../*/jump-to-page.{tsx,vue,svelte}', {
-  eager: true,
-  import: 'default',
+const samples = Object.entries<unknown>(
+  import.meta.glob('../*/jump-to-page.{tsx,vue,svelte}', { eager: true, import: 'default' }),
+)
+
+async function show([path, sample]: (typeof samples)[number]) {
+  const container = showSample(path, sample)
+  await expect.poll(() => container.querySelector('input')).not.toBeNull()
+  const field = container.querySelector('input') as HTMLInputElement
+  return {
+    ...controlsOf(container),
+    field,
+    label: container.querySelector('label') as HTMLElement,
+    page: () => container.querySelector('[aria-current]')?.textContent?.trim(),
+    type: async (text: string) => {
+      await userEvent.fill(field, text)
+      await userEvent.keyboard('{Enter}')
+    },
+  }
+}
+
+test.for(samples)('%s: the field has its visible label as its name', async (sample) => {
+  const { field, label } = await show(sample)
+  expect(label.textContent?.trim()).toBe('Page, 1 to 100')
+  await expect.element(screen.getByRole('textbox', { name: 'Page, 1 to 100', exact: true })).toBe(field)
+  await userEvent.click(label)
+  expect(document.activeElement).toBe(field)
 })
 
-test.for(Object.entries(samples))(
-  '%s: the field accepts a page number and otherwise shows the current page',
-  async ([path, sample]) => {
-    const container = showSample(path, sample)
-    await expect.poll(() => container.querySelector('input')).not.toBeNull()
-    const field = container.querySelector('input') as HTMLInputElement
-    const go = container.querySelector('form button') as HTMLElement
-    const page = () => container.querySelector('[aria-current]')?.textContent
-    const type = async (keys: string) => {
-      await userEvent.click(field)
-      await userEvent.keyboard(keys)
-    }
+test.for(samples)('%s: the field accepts a page number and otherwise shows the current page', async (sample) => {
+  const { field, page, type } = await show(sample)
+  expect(field.value).toBe('1')
+  await type('42')
+  await expect.poll(page).toBe('42')
+  expect([field.value, document.activeElement]).toEqual(['42', field])
 
-    expect(field.value).toBe('1')
-    await type('{End}{Backspace}42{Enter}')
-    await expect.poll(page).toBe('42')
-    expect(field.value).toBe('42')
+  for (const text of ['', ' ', 'seven']) {
+    await type(text)
+    await expect.poll(() => field.value).toBe('42')
+    expect(page()).toBe('42')
+  }
 
-    await userEvent.click(go)
-    expect([page(), field.value]).toEqual(['42', '42'])
+  await userEvent.fill(field, '7')
+  await userEvent.keyboard('{Escape}')
+  expect([field.value, page()]).toEqual(['42', '42'])
 
-    await type('{End}{Backspace}')
-    expect(field.value).toBe('4')
-    await type('{End}{Backspace}')
-    expect(field.value).toBe('')
-    await type('7{Enter}')
-    await expect.poll(page).toBe('7')
+  await type('999')
+  await expect.poll(page).toBe('100')
+  expect(field.value).toBe('100')
+})
 
-    for (const keys of [' ', '{Backspace}']) {
-      await type(`{End}{Backspace}${keys}{Enter}`)
-      await expect.poll(() => field.value).toBe('7')
-      expect(page()).toBe('7')
-    }
-
-    await type('{End}{Backspace}999{Enter}')
-    await expect.poll(page).toBe('100')
-    expect(field.value).toBe('100')
-  },
-)
+test.for(samples)('%s: the field follows the list, and leaving it goes to the page', async (sample) => {
+  const { field, item, page } = await show(sample)
+  await userEvent.click(item(3))
+  await expect.poll(() => field.value).toBe('3')
+  await userEvent.fill(field, '50')
+  await userEvent.click(document.body)
+  await expect.poll(page).toBe('50')
+})

@@ -1,31 +1,133 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { fetchElements } from '../shared/fetch-elements'
+import { controlsOf } from './controls'
 import { showSample } from './show'
+import { holdResponses } from './speed-up'
 
 vi.mock('../shared/fetch-elements', { spy: true })
+vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load(), 4))
 
 // Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples: Record<string, unknown> = import.meta.glob('../*/server-data.{ts,tsx,vue,svelte}', {
-  eager: true,
-  import: 'default',
+const samples = Object.entries<unknown>(
+  import.meta.glob('../*/server-data.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
+)
+
+const requested = vi.mocked(fetchElements)
+const queries = () => requested.mock.calls.map(([{ search, offset, limit }]) => [search, offset, limit])
+
+beforeEach(() => {
+  requested.mockReset()
 })
 
-test.for(Object.entries(samples))('%s makes one request per page, and none when idle', async ([path, sample]) => {
-  const requested = vi.mocked(fetchElements)
-  requested.mockClear()
+test.for(samples)('%s makes one request per page, and none when idle', async ([path, sample]) => {
+  const releaseFirst = holdResponses()
   const container = showSample(path, sample)
-  const list = () => container.querySelector('ol') as HTMLElement
-  const rows = () => container.querySelector('ol')?.textContent
-  const next = () => container.querySelector('[data-part=next-trigger]') as HTMLElement
+  const { next, pages, firstRow, isBusy, rows } = controlsOf(container)
+  const list = () => container.querySelector('ol') as HTMLOListElement
 
-  await expect.poll(rows).toContain('Hydrogen')
+  await expect.poll(isBusy).toBe(true)
+  expect(pages()).toBe('')
+  releaseFirst()
+  await expect.poll(firstRow).toBe('Hydrogen')
+  expect(isBusy()).toBe(false)
   expect(list().ariaBusy).not.toBe('true')
-  next().click()
+  expect(pages()).toBe('[1] 2 3 4 5 … 12')
+
+  const release = holdResponses()
+  await userEvent.click(next())
   await expect.poll(() => list().ariaBusy).toBe('true')
-  await expect.poll(rows).toContain('Sodium')
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  expect(requested.mock.calls.map(([offset, limit]) => [offset, limit])).toEqual([
-    [0, 10],
-    [10, 10],
+  expect([pages(), firstRow(), list().start]).toEqual(['1 [2] 3 4 5 … 12', 'Hydrogen', 1])
+  release()
+  await expect.poll(firstRow).toBe('Sodium')
+  expect([isBusy(), list().start, rows()]).toEqual([false, 11, expect.objectContaining({ length: 10 })])
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(queries()).toEqual([
+    ['', 0, 10],
+    ['', 10, 10],
+  ])
+})
+
+test.for(samples)('%s aborts the requests of pages that were left', async ([path, sample]) => {
+  const { next, pages, firstRow, isBusy } = controlsOf(showSample(path, sample))
+  await expect.poll(firstRow).toBe('Hydrogen')
+  next().focus()
+  const release = holdResponses()
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  await expect.poll(pages).toContain('[4]')
+  expect(document.activeElement).toBe(next())
+  await expect.poll(() => requested.mock.calls.length).toBe(4)
+  expect(requested.mock.calls.slice(1).map(([, signal]) => signal.aborted)).toEqual([true, true, false])
+  release()
+  await expect.poll(firstRow).toBe('Gallium')
+  expect([pages(), isBusy()]).toEqual(['1 2 3 [4] 5 … 12', false])
+})
+
+test.for(samples)('%s starts a search on page 1, and no total of another search moves it', async ([path, sample]) => {
+  const container = showSample(path, sample)
+  const { item, pages, firstRow, isBusy } = controlsOf(container)
+  const search = () => container.querySelector('input') as HTMLInputElement
+  await expect.poll(firstRow).toBe('Hydrogen')
+  await userEvent.click(item(12))
+  await expect.poll(firstRow).toBe('Roentgenium')
+
+  const release = holdResponses()
+  await userEvent.fill(search(), 'carb')
+  await expect.poll(isBusy).toBe(true)
+  expect(pages()).toBe('[1] 2 3 4 5 … 12')
+  release()
+  await expect.poll(pages).toBe('[1]')
+  expect(firstRow()).toBe('Carbon')
+
+  await userEvent.fill(search(), 'nothing')
+  await expect.poll(() => container.textContent).toContain('No elements found')
+  await expect.poll(pages).toBe('')
+
+  await userEvent.fill(search(), '')
+  await expect.poll(pages).toBe('[1] 2 3 4 5 … 12')
+  expect(queries()).toEqual([
+    ['', 0, 10],
+    ['', 110, 10],
+    ['carb', 0, 10],
+    ['nothing', 0, 10],
+    ['', 0, 10],
+  ])
+})
+
+test.for(samples)('%s stays usable after an error and can try again', async ([path, sample]) => {
+  const container = showSample(path, sample)
+  const { next, pages, firstRow, isBusy } = controlsOf(container)
+  const alert = () => container.querySelector<HTMLElement>('[role=alert]:not([hidden])')
+  await expect.poll(firstRow).toBe('Hydrogen')
+  expect(alert()).toBeNull()
+
+  requested.mockRejectedValueOnce(new Error('503'))
+  await userEvent.click(next())
+  await expect.poll(() => alert()?.textContent).toContain('could not be loaded')
+  expect([pages(), firstRow(), isBusy()]).toEqual(['1 [2] 3 4 5 … 12', 'Hydrogen', true])
+  expect(next().matches(':enabled')).toBe(true)
+
+  await userEvent.click(alert()?.querySelector('button') as HTMLElement)
+  await expect.poll(firstRow).toBe('Sodium')
+  expect([alert(), isBusy()]).toEqual([null, false])
+  expect(queries()).toEqual([
+    ['', 0, 10],
+    ['', 10, 10],
+    ['', 10, 10],
+  ])
+})
+
+test.for(samples)('%s goes to the last page when the total shrinks', async ([path, sample]) => {
+  const { item, pages, firstRow, rows } = controlsOf(showSample(path, sample))
+  await expect.poll(firstRow).toBe('Hydrogen')
+  requested.mockResolvedValueOnce({ rows: [], offset: 110, count: 110 })
+  await userEvent.click(item(12))
+  await expect.poll(firstRow).toBe('Mendelevium')
+  expect(rows()).toHaveLength(10)
+  expect(pages()).toContain('[11]')
+  expect(queries()).toEqual([
+    ['', 0, 10],
+    ['', 110, 10],
+    ['', 100, 10],
   ])
 })

@@ -1,34 +1,10 @@
-import { type ComponentType, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createComponent, type Component as SolidComponent } from 'solid-js'
-import { render as renderSolid } from 'solid-js/web'
-import { mount, type Component as SvelteComponent, unmount } from 'svelte'
 import { onTestFinished } from 'vitest'
-import { createApp, type Component as VueComponent } from 'vue'
-
-const hosts: Record<string, (sample: unknown, container: Element) => () => void> = {
-  react(sample, container) {
-    const root = createRoot(container)
-    root.render(createElement(sample as ComponentType))
-    return () => root.unmount()
-  },
-  vue(sample, container) {
-    const app = createApp(sample as VueComponent)
-    app.mount(container)
-    return () => app.unmount()
-  },
-  solid: (sample, container) => renderSolid(() => createComponent(sample as SolidComponent, {}), container),
-  svelte(sample, container) {
-    const app = mount(sample as SvelteComponent, { target: container })
-    return () => void unmount(app)
-  },
-  vanilla: (sample, container) => (sample as (element: Element) => () => void)(container),
-}
+import { renderSample } from './render-sample'
 
 /** Renders a sample, imported from a path, until the end of the test. Returns its container. */
 export function showSample(path: string, sample: unknown): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
-  const end = hosts[path.split('/')[1] as string]?.(sample, container)
+  const end = renderSample(path.split('/')[1] as string, sample, container)
   onTestFinished(() => {
     end?.()
     container.remove()

@@ -1,34 +1,71 @@
 import { createPagination } from '@dogear/core'
 import { pageList } from '../../../examples/vanilla/src/page-list'
-import { fetchElements } from '../shared/fetch-elements'
+import { type Answer, fetchElements } from '../shared/fetch-elements'
+
+const pageSize = 10
 
 export default function serverData(element: HTMLElement) {
-  const pagination = createPagination()
-  const list = document.createElement('ol')
+  let query = { search: '', page: 1 }
+  let answer: (Answer & { query: typeof query }) | undefined
+  let failed: typeof query | undefined
   let request = new AbortController()
-  let requested = ''
+  const pagination = createPagination()
+  const goTo = ({ page }: { page: number }) => load({ ...query, page })
 
-  async function load() {
-    const { pageRange, pageSize } = pagination.get()
-    const query = `${pageRange.start} ${pageSize}`
-    if (query === requested) return
-    requested = query
+  element.innerHTML = `
+    <label>Search <input type="search"></label>
+    <ol></ol>
+    <p class="none">No elements found</p>
+    <p role="alert">The elements could not be loaded. <button type="button">Try again</button></p>`
+  const input = element.querySelector('input') as HTMLInputElement
+  const list = element.querySelector('ol') as HTMLOListElement
+  const none = element.querySelector('.none') as HTMLElement
+  const alert = element.querySelector('[role=alert]') as HTMLElement
+
+  async function load(next: typeof query) {
+    query = next
     request.abort()
     request = new AbortController()
     const { signal } = request
-    list.ariaBusy = 'true'
-    const answer = await fetchElements(pageRange.start, pageSize, signal).catch((error) => {
-      if (!signal.aborted) throw error
-    })
-    if (!answer) return
-    list.start = answer.offset + 1
-    list.innerHTML = answer.rows.map(({ name }) => `<li>${name}</li>`).join('')
-    list.ariaBusy = 'false'
-    pagination.setOptions({ count: answer.count })
+    update()
+    try {
+      const offset = (next.page - 1) * pageSize
+      const found = await fetchElements({ search: next.search, offset, limit: pageSize }, signal)
+      if (signal.aborted) return
+      answer = { ...found, query: next }
+    } catch {
+      if (signal.aborted) return
+      failed = next
+    }
+    update()
   }
 
-  element.append(list, pageList(pagination, { label: 'Elements on a server' }))
-  pagination.subscribe(load)
-  load()
+  function update() {
+    const busy = answer?.query !== query
+    pagination.setOptions({
+      page: query.page,
+      pageSize,
+      count: answer?.count,
+      busy,
+      onPaginationChange: goTo,
+      onPageOutOfRange: goTo,
+    })
+    list.ariaBusy = String(busy)
+    list.start = (answer?.offset ?? 0) + 1
+    list.replaceChildren(...(answer?.rows.map(listItem) ?? []))
+    none.hidden = answer?.count !== 0
+    alert.hidden = failed !== query
+  }
+
+  input.addEventListener('input', () => load({ search: input.value, page: 1 }))
+  alert.querySelector('button')?.addEventListener('click', () => load({ ...query }))
+  element.append(pageList(pagination, { label: 'Elements on a server' }))
+  load(query)
   return () => request.abort()
+}
+
+function listItem({ name }: { name: string }) {
+  const item = document.createElement('li')
+  item.textContent = name
+  return item
 }

@@ -1,19 +1,24 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import { rootsOf, type Scene } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
 import type { PaginationApi } from '@dogear/core'
-import { keepFocus } from '@dogear/core/dom'
-import { h, render } from 'preact'
-import { compose, type Piece } from '../../../../packages/core/test/contract/composition'
+import { applyProps, createPageHistory, keepFocus, renderFitList, renderList } from '@dogear/core/dom'
+import { type HTMLAttributes, h, render } from 'preact'
+import { compose, listProps, type Piece } from '../../../../packages/core/test/contract/composition'
+import { renderExtra } from '../../../../packages/core/test/contract/render-extra'
 import { usePagination } from '../pagination'
 
 export const harness: Harness = {
   features: [],
   mount(scene, container): Mounted {
-    const latest: { api?: PaginationApi } = {}
+    const latest: { api?: PaginationApi; scene: Scene } = { scene }
+    const pageHistory = scene.inUrl && createPageHistory(...scene.inUrl)
     const show = (next: Scene) => {
-      render(h(App, { scene: next, onApi: (api) => Object.assign(latest, { api }) }), container)
+      latest.scene = next
+      const options = { ...next.options, ...pageHistory?.get() }
+      render(h(App, { scene: { ...next, options }, onApi: (api) => Object.assign(latest, { api }) }), container)
     }
     show(scene)
+    const unsubscribe = pageHistory?.subscribe(() => show(latest.scene))
     return {
       api: () => latest.api as PaginationApi,
       update: show,
@@ -22,7 +27,10 @@ export const harness: Harness = {
         // Preact renders after the tick.
         await new Promise((resolve) => setTimeout(resolve))
       },
-      unmount: () => render(null, container),
+      unmount() {
+        unsubscribe?.()
+        render(null, container)
+      },
     }
   },
 }
@@ -41,7 +49,11 @@ const App = ({ scene, onApi }: AppProps) =>
 function CreatedByParent({ scene, onApi }: AppProps) {
   const api = usePagination(scene.options)
   onApi(api)
-  return rootsOf(scene).map((_root, index) => rootElement(api, scene, index))
+  const ref = (content: HTMLElement | null) => content && renderExtra(content, api, scene)
+  return [
+    hasContentOutside(scene) && h('div', { key: 'content', ref }),
+    ...rootsOf(scene).map((_root, index) => rootElement(api, scene, index)),
+  ]
 }
 
 function CreatedByRoot({ scene, onApi, index }: AppProps & { index: number }) {
@@ -54,8 +66,31 @@ function rootElement(api: PaginationApi, scene: Scene, index: number) {
   const { root, parts } = compose(api, scene, index)
   const ref = (element: Element | null) => element && keepFocus(element)
   // Preact leaves an empty `id` or `dir` when one is removed, so another set of attributes needs another element.
-  const key = Object.keys(root.props).join(' ')
+  const key = Object.keys(root.props)
+    .filter((name) => !name.startsWith('data-'))
+    .join(' ')
+  const partElement = (piece: Piece) => {
+    const { key, tag, props, text } = piece
+    if (tag === 'ul') return listElement(api, scene, key)
+    if (props['data-part'] && extraParts.includes(props['data-part'])) return extraElement(api, scene, piece)
+    return h<object>(tag, { key, ...props }, text)
+  }
   return h('nav', { ...root.props, key, ref }, parts.map(partElement))
 }
 
-const partElement = ({ key, tag, props, text }: Piece) => h<object>(tag, { key, ...props }, text)
+/** A list that Preact leaves to the core. */
+function listElement(api: PaginationApi, scene: Scene, key: string) {
+  const renderEntries = scene.list === 'fit' ? renderFitList : renderList
+  const ref = (list: HTMLElement | null) => list && renderEntries(list, api, listProps(api, scene))
+  return h('ul', { key, ref })
+}
+
+const extraParts = ['page-size-select', 'page-input', 'status', 'content']
+
+/** A part after the triggers that Preact leaves to the core. */
+function extraElement(api: PaginationApi, scene: Scene, piece: Piece) {
+  const ref = (element: HTMLElement | null) => {
+    if (element && !renderExtra(element, api, scene, piece)) applyProps(element, piece.props)
+  }
+  return h<HTMLAttributes<HTMLElement>>(piece.tag, { key: piece.key, ref })
+}

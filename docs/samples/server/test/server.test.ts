@@ -19,11 +19,14 @@ test('a page past the end renders the last page, with Next as a link without a U
   expect(html('?page=99')).toMatch(/data-part="next-trigger"[^>]* role="link" aria-disabled="true"/)
 })
 
-test('the request sends offset and limit to the endpoint', async () => {
+test('the request sends search, offset and limit to the endpoint', async () => {
   vi.stubGlobal('fetch', (path: string) => getElements(new Request(new URL(path, 'https://example.com'))))
-  const { rows, count } = await fetchElements(110, 20, new AbortController().signal)
+  const { rows, count } = await fetchElements({ search: '', offset: 110, limit: 20 }, new AbortController().signal)
   expect(rows.map(({ number }) => number)).toEqual([111, 112, 113, 114, 115, 116, 117, 118])
   expect(count).toBe(118)
+
+  const found = await fetchElements({ search: 'CARB', offset: 0, limit: 20 }, new AbortController().signal)
+  expect(found).toMatchObject({ rows: [{ name: 'Carbon' }], count: 1 })
 })
 
 test('the endpoint accepts any query', async () => {

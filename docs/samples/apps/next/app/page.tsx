@@ -1,0 +1,6 @@
+import { load } from '../list/load'
+import { AppList } from './app-list'
+
+export default async function Page({ searchParams }: PageProps<'/'>) {
+  return <AppList data={load(await searchParams)} />
+}

@@ -1,0 +1,10 @@
+import { Pagination } from '@dogear/solid'
+
+/** The pages on one line, for any Root. */
+export const PageList = () => (
+  <>
+    <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+    <Pagination.FitList />
+    <Pagination.NextTrigger>›</Pagination.NextTrigger>
+  </>
+)

@@ -1,0 +1,45 @@
+import { Pagination, type UsePaginationReturn } from '@dogear/react'
+import type { FormEvent } from 'react'
+import { PageList } from '../../../examples/react/src/page-list'
+import type { ChemicalElement } from '../../../examples/shared/elements'
+
+interface Props {
+  pagination: UsePaginationReturn
+  found: readonly ChemicalElement[]
+  filter: string
+  onFilter: (filter: string) => void
+}
+
+/** A list with a filter, a page size and links to its pages. */
+export function ElementList({ pagination, found, filter, onFilter }: Props) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onFilter(String(new FormData(event.currentTarget).get('filter')))
+  }
+
+  return (
+    <>
+      <form onSubmit={submit}>
+        <label>
+          Filter by name <input type="search" name="filter" key={filter} defaultValue={filter} />
+        </label>
+      </form>
+      <label>
+        Elements per page{' '}
+        <select value={pagination.pageSize} onChange={(event) => pagination.setPageSize(Number(event.target.value))}>
+          <option>10</option>
+          <option>20</option>
+          <option>50</option>
+        </select>
+      </label>
+      <ol start={pagination.pageRange.start + 1}>
+        {pagination.slice(found).map(({ number, name }) => (
+          <li key={number}>{name}</li>
+        ))}
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Elements">
+        <PageList />
+      </Pagination.RootProvider>
+    </>
+  )
+}

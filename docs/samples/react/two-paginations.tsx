@@ -1,0 +1,26 @@
+import { Pagination, usePagination } from '@dogear/react'
+import { PageList } from '../../../examples/react/src/page-list'
+import { elements } from '../../../examples/shared/elements'
+
+export default function TwoPaginations() {
+  const pagination = usePagination({ count: elements.length })
+
+  return (
+    <>
+      <Pagination.RootProvider value={pagination} aria-label="Elements, above" style={{ flexWrap: 'wrap' }}>
+        <PageList />
+        <Pagination.Status style={{ inlineSize: '100%' }} />
+      </Pagination.RootProvider>
+      <Pagination.Content value={pagination}>
+        <ol start={pagination.pageRange.start + 1}>
+          {pagination.slice(elements).map(({ number, name }) => (
+            <li key={number}>{name}</li>
+          ))}
+        </ol>
+      </Pagination.Content>
+      <Pagination.RootProvider value={pagination} aria-label="Elements, below">
+        <PageList />
+      </Pagination.RootProvider>
+    </>
+  )
+}

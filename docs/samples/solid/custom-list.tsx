@@ -1,0 +1,28 @@
+import { Pagination } from '@dogear/solid'
+import { type ComponentProps, splitProps } from 'solid-js'
+
+// A design system's button: it passes on all other props.
+function Button(props: ComponentProps<'button'> & { tone: 'quiet' | 'loud' }) {
+  const [own, others] = splitProps(props, ['tone'])
+  return <button type="button" {...others} data-tone={own.tone} />
+}
+
+export default function CustomList() {
+  return (
+    <Pagination.Root count={100} aria-label="Custom list">
+      <Pagination.List
+        item={(entry) => (
+          <Pagination.Item
+            {...entry}
+            asChild={(props) => (
+              <Button {...props()} tone="quiet">
+                {entry.value}
+              </Button>
+            )}
+          />
+        )}
+        ellipsis={(entry) => <Pagination.Ellipsis index={entry.index}>···</Pagination.Ellipsis>}
+      />
+    </Pagination.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import { Pagination, type UsePaginationReturn } from '@dogear/solid'
+import { For } from 'solid-js'
+import type { ChemicalElement } from '../../../examples/shared/elements'
+import { PageList } from '../../../examples/solid/src/page-list'
+
+interface Props {
+  pagination: UsePaginationReturn
+  found: readonly ChemicalElement[]
+  filter: string
+  onFilter: (filter: string) => void
+}
+
+/** A list with a filter, a page size and links to its pages. */
+export function ElementList(props: Props) {
+  function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
+    event.preventDefault()
+    props.onFilter(String(new FormData(event.currentTarget).get('filter')))
+  }
+
+  return (
+    <>
+      <form onSubmit={submit}>
+        <label>
+          Filter by name <input type="search" name="filter" value={props.filter} />
+        </label>
+      </form>
+      <label>
+        Elements per page{' '}
+        <select
+          value={props.pagination().pageSize}
+          onChange={(event) => props.pagination().setPageSize(Number(event.currentTarget.value))}
+        >
+          <option>10</option>
+          <option>20</option>
+          <option>50</option>
+        </select>
+      </label>
+      <ol start={props.pagination().pageRange.start + 1}>
+        <For each={props.pagination().slice(props.found)}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
+      <Pagination.RootProvider value={props.pagination} aria-label="Elements">
+        <PageList />
+      </Pagination.RootProvider>
+    </>
+  )
+}
