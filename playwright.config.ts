@@ -14,5 +14,9 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: { baseURL: origin, launchOptions: findBrowser() },
+  projects: [
+    { name: 'apps', testIgnore: 'routers.spec.ts' },
+    { name: 'routers', testMatch: 'routers.spec.ts' },
+  ],
   webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin },
 })

@@ -1,0 +1,261 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { scenes } from '../examples/shared/scenes.js'
+import { test } from './silent-console.js'
+
+const examples = fileURLToPath(new URL('../examples/', import.meta.url))
+const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+
+/** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
+const zoomed = { width: 320, height: 256 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const app of apps) {
+  test.describe(app, () => {
+    let demo: Locator
+
+    async function open(page: Page, id: (typeof scenes)[number]['id']) {
+      await page.goto(`/${app}/`)
+      demo = page.locator(`#${id} .demo`)
+    }
+
+    const control = (name: string) => demo.getByLabel(name, { exact: true })
+    const status = () => demo.getByRole('status')
+    const current = () => demo.locator('[aria-current=page]')
+
+    test('in forced colors every control has a visible edge or text, and the current page differs', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await open(page, 'page-range')
+      const canvas = await systemColor(page, 'Canvas')
+      const text = await systemColor(page, 'CanvasText')
+      expect(canvas).not.toBe(text)
+      await expectEdge(control('page'), canvas)
+
+      for (const name of ['previous page', '5 pages back', 'page 49', 'next page']) {
+        await expect(control(name)).not.toHaveCSS('color', canvas)
+      }
+      await expectEdge(current(), canvas)
+      await expect(control('page 49')).toHaveCSS('border-top-width', '0px')
+
+      await control('page 1').click()
+      await expect(control('previous page')).toHaveCSS('color', await systemColor(page, 'GrayText'))
+      await expect(control('next page')).not.toHaveCSS('color', await systemColor(page, 'GrayText'))
+
+      await open(page, 'page-size')
+      await expectEdge(control('items per page'), canvas)
+      await expect(status()).toHaveCSS('color', text)
+    })
+
+    test('in forced colors the focus ring is visible', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await open(page, 'page-range')
+      const canvas = await systemColor(page, 'Canvas')
+      for (const name of ['5 pages forward', 'next page', 'page']) {
+        await control(name).focus()
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Tab')
+        await expect(control(name)).toBeFocused()
+        await expect(control(name)).not.toHaveCSS('outline-style', 'none')
+        expect(await colorOf(control(name), 'outline-color')).not.toBe(canvas)
+      }
+    })
+
+    test('at 400 % zoom nothing scrolls sideways, and the keyboard reaches every control', async ({ page }) => {
+      await page.setViewportSize(zoomed)
+      await open(page, 'page-size')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width)
+
+      const select = control('items per page')
+      await focusBefore(select)
+      await page.keyboard.press('Tab')
+      await expect(select).toBeFocused()
+      await expect(select).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('2')
+      await expect(status()).toHaveText('41–60 of 500')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width)
+
+      for (const item of await demo.locator('button:not(:disabled)').all()) {
+        await page.keyboard.press('Tab')
+        await expect(item).toBeFocused()
+        await expect(item).toBeInViewport({ ratio: 0.99 })
+        const box = await item.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+      }
+      await expect(control('next page')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(status()).toHaveText('61–80 of 500')
+      await expect(control('next page')).toBeFocused()
+    })
+
+    test('at 400 % zoom the PageInput is reachable and works', async ({ page }) => {
+      await page.setViewportSize(zoomed)
+      await open(page, 'page-range')
+      await control('next page').focus()
+      await page.keyboard.press('Tab')
+      await expect(control('page')).toBeFocused()
+      await expect(control('page')).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.type('7')
+      await page.keyboard.press('Enter')
+      await expect(status()).toHaveText('61–70 of 950')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width)
+    })
+
+    test('Tab visits the controls of a long list in the order of the page', async ({ page }) => {
+      await open(page, 'page-range')
+      await focusBefore(control('previous page'))
+      const names = [
+        'previous page',
+        'page 1',
+        '5 pages back',
+        'page 49',
+        'page 50',
+        'page 51',
+        '5 pages forward',
+        'last page, page 95',
+        'next page',
+        'page',
+      ]
+      const visited: (string | null)[] = []
+      for (const _name of names) {
+        await page.keyboard.press('Tab')
+        visited.push(await demo.locator(':focus').getAttribute('aria-label'))
+      }
+      expect(visited).toEqual(names)
+      // The text of the field is selected, so that typing replaces it.
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('50')
+    })
+
+    test('Enter and Space on the controls of a long list go to the page and keep focus', async ({ page }) => {
+      await open(page, 'page-range')
+      await control('next page').focus()
+      await page.keyboard.press('Enter')
+      await expect(status()).toHaveText('501–510 of 950')
+      await page.keyboard.press('Space')
+      await expect(status()).toHaveText('511–520 of 950')
+      await expect(control('next page')).toBeFocused()
+
+      await control('5 pages forward').focus()
+      await page.keyboard.press('Space')
+      await expect(status()).toHaveText('561–570 of 950')
+      await expect(control('5 pages forward')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(status()).toHaveText('611–620 of 950')
+    })
+
+    test('a typed page is opened by Enter and dropped by Escape', async ({ page }) => {
+      await open(page, 'page-range')
+      await control('next page').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('12')
+      await expect(status()).toHaveText('491–500 of 950')
+      await page.keyboard.press('Enter')
+      await expect(status()).toHaveText('111–120 of 950')
+      await expect(current()).toHaveText('12')
+      await expect(control('page')).toBeFocused()
+
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('90')
+      await page.keyboard.press('Escape')
+      await expect(control('page')).toHaveValue('12')
+      await expect(control('page')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(status()).toHaveText('111–120 of 950')
+    })
+
+    test('a typed page beyond the last one leads to the last one, and nonsense leads nowhere', async ({ page }) => {
+      await open(page, 'page-range')
+      const type = async (text: string) => {
+        await control('page').fill(text)
+        await page.keyboard.press('Enter')
+      }
+      await type('1000')
+      await expect(status()).toHaveText('941–950 of 950')
+      await expect(control('page')).toHaveValue('95')
+      await expect(control('next page')).toBeDisabled()
+      await expect(control('page')).toBeFocused()
+      await type('last')
+      await expect(control('page')).toHaveValue('95')
+      await type('٧')
+      await expect(status()).toHaveText('61–70 of 950')
+    })
+
+    test('a size is chosen by typing its first character', async ({ page }) => {
+      await open(page, 'page-size')
+      const select = control('items per page')
+      await focusBefore(select)
+      await page.keyboard.press('Tab')
+      await expect(select).toBeFocused()
+      await page.keyboard.press('a')
+      await expect(status()).toHaveText('1–500 of 500')
+      await expect(control('next page')).toBeDisabled()
+      await expect(select).toBeFocused()
+    })
+
+    test('the Status is a polite live region only until it has announced a result', async ({ page }) => {
+      await open(page, 'page-range')
+      await expect(status()).toHaveAttribute('aria-live', 'off')
+      // Recorded, because it is polite for only half a second.
+      await status().evaluate((element) => {
+        const values: (string | null)[] = []
+        Object.assign(window, { liveValues: values })
+        const record = () => values.push(element.getAttribute('aria-live'))
+        new MutationObserver(record).observe(element, { attributeFilter: ['aria-live'] })
+      })
+      await control('next page').press('Enter')
+      await expect(status()).toHaveText('501–510 of 950')
+      await expect.poll(() => page.evaluate('liveValues')).toEqual(['polite', 'off'])
+    })
+
+    test('a visible label is part of the name, so that voice control finds the field', async ({ page }) => {
+      for (const [id, text] of [
+        ['page-size', 'Items per page'],
+        ['page-range', 'Page'],
+      ] as const) {
+        await open(page, id)
+        const field = demo.locator('label').locator('select, input')
+        const name = await field.getAttribute('aria-label')
+        expect(name?.toLowerCase()).toContain(text.toLowerCase())
+        await demo
+          .locator('label')
+          .getByText(text)
+          .click({ position: { x: 2, y: 2 } })
+        await expect(field).toBeFocused()
+      }
+    })
+  })
+}
+
+/** Moves the start of the tab order in front of an element. */
+const focusBefore = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const probe = document.createElement('i')
+    probe.tabIndex = -1
+    const root = element.closest('[data-part=root]') as Element
+    root.before(probe)
+    probe.focus()
+    probe.remove()
+  })
+
+/** A system color as the browser resolves it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = color
+    const resolved = getComputedStyle(probe).color
+    probe.remove()
+    return resolved
+  }, name)
+
+const colorOf = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** An element has a border that differs from the background of the page. */
+async function expectEdge(locator: Locator, background: string) {
+  await expect(locator).not.toHaveCSS('border-top-width', '0px')
+  await expect(locator).not.toHaveCSS('border-top-style', 'none')
+  await expect(locator).not.toHaveCSS('border-top-color', background)
+}
