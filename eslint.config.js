@@ -14,6 +14,8 @@ export default [
       'bench/',
       'docs/src/',
       'docs/.astro/',
+      '**/.svelte-kit/',
+      'docs/samples/apps/',
       'tooling/packed/apps/',
       '**/tsup.config.bundled_*',
     ],
@@ -25,7 +27,7 @@ export default [
     rules: {
       'solid/reactivity': [
         'warn',
-        { customReactiveFunctions: ['mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
+        { customReactiveFunctions: ['followPagination', 'mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
       ],
     },
   },

@@ -5,11 +5,14 @@ import { framePages } from './tooling/frame-pages.mjs'
 import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
-const inBrowser = '{packages/*,docs/samples/preact}/test/**/*.browser.test.{ts,tsx}'
+const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = 'docs/samples/{react,vue,solid,svelte}/*.test.{ts,tsx}'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 const frameworks = ['react', 'react-dom', 'solid-js', 'vue']
+
+// Also on two cores, because a test in a browser mostly waits. Vitest demands the same number in every project.
+const maxWorkers = 3
 
 // Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
 const { npm_lifecycle_event, MODEL_SEED } = process.env
@@ -32,6 +35,7 @@ export const node = {
   resolve: { alias },
   test: {
     name: 'node',
+    maxWorkers,
     include: ['{packages/*,docs/samples/server}/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
     exclude: [inBrowser, inDom, onServer, '**/node_modules/**'],
   },
@@ -40,7 +44,7 @@ export const node = {
 export const ssr = {
   plugins: plugins(),
   resolve: { alias },
-  test: { name: 'ssr', include: [onServer] },
+  test: { name: 'ssr', maxWorkers, include: [onServer] },
 }
 
 const inSimulatedDom = (environment: 'jsdom' | 'happy-dom', include: string[]) => ({
@@ -48,6 +52,7 @@ const inSimulatedDom = (environment: 'jsdom' | 'happy-dom', include: string[]) =
   resolve: { alias, conditions: ['browser'], dedupe: frameworks },
   test: {
     name: environment,
+    maxWorkers,
     environment,
     // The Testing Libraries clean up after each test only if `afterEach` is a global.
     globals: true,
@@ -82,7 +87,19 @@ export const browser = {
   test: {
     name: 'browser',
     provide: { model },
+    maxWorkers,
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
+    browser: { ...chromium(), commands: { ssr: renderOnServer } },
+  },
+}
+
+/** The contract on the adapter that a guide builds. */
+const preact = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'preact',
+    include: ['docs/samples/preact/test/*.browser.test.ts'],
     browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
 }
@@ -95,7 +112,14 @@ const samples = {
     include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
     exclude: ['@solidjs/router'],
   },
-  test: { name: 'samples', include: ['test/*.browser.test.ts'], browser: chromium() },
+  test: {
+    name: 'samples',
+    maxWorkers,
+    include: ['test/*.browser.test.ts'],
+    // The simulated servers answer within 20 ms.
+    expect: { poll: { interval: 10 } },
+    browser: chromium(),
+  },
 }
 
-export default defineConfig({ test: { projects: [node, ssr, jsdom, happyDom, browser, samples] } })
+export default defineConfig({ test: { projects: [node, ssr, jsdom, happyDom, browser, preact, samples] } })

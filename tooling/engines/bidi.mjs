@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
+import { answered } from './answered.mjs'
 
 /** Connects to a browser by WebDriver BiDi. `send` returns the result of a command, or throws. */
 export async function connect(url) {
@@ -24,7 +25,7 @@ export async function connect(url) {
     send(method, params) {
       const id = ++lastId
       socket.send(JSON.stringify({ id, method, params }))
-      return new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
+      return answered(new Promise((resolve, reject) => pending.set(id, { resolve, reject })), method)
     },
   }
 }

@@ -35,6 +35,7 @@ export const firefox = {
         disconnect()
         await stop(browser)
         removeProfile()
+        process.off('exit', removeProfile)
       },
     }
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
 import { clickSources, keySources } from './actions.mjs'
+import { NoAnswer } from './answered.mjs'
 import { engines } from './engines.mjs'
 
 /** Runs Vitest's browser tests in a system engine, with the engine's native clicks and keys. */
@@ -24,7 +25,8 @@ export function systemEngine() {
           await (await opening).goto(url)
         },
         async close() {
-          await (await opening)?.close()
+          const engine = await opening?.catch(() => {})
+          await engine?.close()
         },
       }
     },
@@ -44,5 +46,11 @@ const keyboardCommands = {
 
 async function perform(context, sources) {
   const engine = await context.engine
-  for (const source of sources) await engine.perform(source)
+  try {
+    for (const source of sources) await engine.perform(source)
+  } catch (error) {
+    // Before the test can fail: it has no result then, which tells a stopped browser from a broken test.
+    if (error instanceof NoAnswer) await engine.close()
+    throw error
+  }
 }

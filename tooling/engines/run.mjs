@@ -1,12 +1,14 @@
 // npm run test:engines [-- firefox webkit]: the contract's tests of links, focus and clicks, on every host, in the system's
 // Firefox and WebKit.
-import { fileURLToPath } from 'node:url'
-import { startVitest } from 'vitest/node'
+import { relative } from 'node:path'
 import { createChecks } from '../checks.mjs'
 import { installOnDebian } from '../debian.mjs'
+import { root } from '../vite.mjs'
 import { engines } from './engines.mjs'
+import { findFiles, runFile } from './run-file.mjs'
 
-const testNamePattern = /link|focus|click/
+// Each of Vitest's many starts adds some.
+process.setMaxListeners(0)
 const { check, finish } = createChecks()
 const named = process.argv.slice(2)
 const installed = []
@@ -14,16 +16,8 @@ for (const name of named.length > 0 ? named : Object.keys(engines)) {
   await check(`${name} is installed`, () => ensureInstalled(name))
 }
 
-if (installed.length > 0) {
-  const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-  const options = { config, project: installed, testNamePattern, watch: false, allowOnly: false }
-  const { state } = await startVitest('test', [], options)
-  for (const name of installed) await check(name, () => countTests(state, name))
-  await check('no errors outside the tests', () => {
-    const [error] = state.getUnhandledErrors()
-    if (error) throw error
-  })
-}
+// One after the other: beside another browser, Firefox now and then stops in the middle of a file.
+for (const name of installed) await check(name, () => runTests(name))
 finish()
 
 function ensureInstalled(name) {
@@ -34,14 +28,21 @@ function ensureInstalled(name) {
   installed.push(name)
 }
 
-/** A skipped test counts as failed, and so does a file without matching tests. */
-function countTests(state, name) {
-  const files = state.getTestModules().filter(({ project }) => project.name === name)
-  const testsByFile = files.map(({ children }) =>
-    [...children.allTests()].filter(({ fullName }) => testNamePattern.test(fullName)),
-  )
-  const tests = testsByFile.flat()
-  const passed = tests.filter((test) => test.result().state === 'passed').length
-  const emptyFiles = testsByFile.filter(({ length }) => length === 0).length
-  return { passed, failed: tests.length - passed + emptyFiles }
+/** Each file gets a new browser, so that one that becomes slow or stops answering costs a single file. */
+async function runTests(name) {
+  const total = { passed: 0, failed: 0 }
+  for (const file of await findFiles()) {
+    const { passed, failed } = await runRepeatedly(name, file)
+    total.passed += passed
+    total.failed += failed
+  }
+  return total
+}
+
+/** Runs a file again if the browser stopped, but only once: an endless loop of our own would stop it each time. */
+async function runRepeatedly(name, file) {
+  const result = await runFile(name, file)
+  if (!result.hasStopped) return result
+  console.log(`${name} stopped answering in ${relative(root, file)}; running the file again`)
+  return runFile(name, file)
 }

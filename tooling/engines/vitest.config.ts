@@ -10,6 +10,10 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}'],
     fileParallelism: false,
+    // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
+    testTimeout: 60_000,
+    // WebKit on a virtual screen is slow.
+    expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,
       screenshotFailures: false,

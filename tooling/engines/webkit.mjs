@@ -1,6 +1,7 @@
 import { start, stop } from '../command.mjs'
 import { isExecutable, pathsOf } from '../executables.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
+import { answered } from './answered.mjs'
 import { printed } from './printed.mjs'
 
 const isOnPath = (name) => pathsOf(name).some(isExecutable)
@@ -26,7 +27,8 @@ export const webkit = {
       goto: (url) => send(`${session}/url`, { url }),
       perform: (source) => send(`${session}/actions`, { actions: [source] }),
       async close() {
-        await fetch(session, { method: 'DELETE' })
+        // It does not answer if it has stopped.
+        await fetch(session, { method: 'DELETE', signal: AbortSignal.timeout(5000) }).catch(() => {})
         await stop(driver)
         await stop(screen)
       },
@@ -35,7 +37,8 @@ export const webkit = {
 }
 
 async function send(url, body) {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const request = fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const response = await answered(request, new URL(url).pathname)
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value

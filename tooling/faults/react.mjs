@@ -1,8 +1,14 @@
 export const react = {
+  'src/use-page-url.ts': [
+    ['hydrates with the address', 'get, getInitial)', 'get, get)', 'contract/hydration.browser'],
+    ['ignores a new `history`', '[pageUrl, history, url]', '[pageUrl, url]', 'page-url.browser'],
+    ['ignores a new page URL', '[pageUrl, history, url]', '[history, url]', 'page-url.browser'],
+    ['ignores changes of the address', 'useSyncExternalStore(subscribe,', 'useSyncExternalStore(() => () => {},'],
+  ],
   'src/as-child.tsx': [
     ['loses the ref of a child', 'useMergedRef(partRef, childRef)', 'partRef'],
-    ['lets a child replace data-part', "['data-scope', 'data-part'], chainClick", "['data-scope'], chainClick"],
-    ['ignores the veto of a child’s click handler', "'data-part'], chainClick)", "'data-part'])"],
+    ['lets a child replace data-part', "['data-scope', 'data-part'], chainHandler", "['data-scope'], chainHandler"],
+    ['ignores the veto of a child’s click handler', "'data-part'], chainHandler)", "'data-part'])"],
     ['lets a child reset a form', '(submit|reset)', '(submit)'],
     [
       'changes the part’s props, so that StrictMode merges them twice',
@@ -16,10 +22,10 @@ export const react = {
     ],
     ['renders the first of two children', 'found.length === 1 && ', ''],
   ],
-  'src/context.ts': [['returns null outside a Root', 'if (context) return context', 'return context as never']],
+  'src/context.ts': [['returns null outside a Root', 'if (provided) return provided', 'return provided as never']],
   'src/element.tsx': [
     ['loses the ref of a part', 'if (user.partRef) partProps.ref = user.partRef', ''],
-    ['ignores the veto of the user’s click handler', 'user.consumed, chainClick', 'user.consumed'],
+    ['ignores the veto of the user’s click handler', 'user.consumed, chainHandler', 'user.consumed'],
     ['writes disabled on a link', "'disabled', ", ''],
   ],
   // All adapters use it.
@@ -68,7 +74,10 @@ export const react = {
   'src/use-pagination.ts': [
     ['reads the state of the last render in events', 'stored = next\n      rerender', 'rerender'],
     ['calls the callbacks of an earlier render', '{ ...committed, position }', 'committed'],
-    ['ignores a new getPageUrl', '/^on/.test(name)', '/^on|getPageUrl/.test(name)'],
+    ['ignores a new getPageUrl', '/^on|^navigate/.test(name)', '/^on|^navigate|getPageUrl/.test(name)'],
+    ['renders for a new navigate', '/^on|^navigate/.test(name)', '/^on/.test(name)', 'renders.browser'],
+    ['never checks the page', 'useEffect(() => instance.checkPage(), [instance, api])', ''],
+    ['checks the page only once', '[instance, api]', '[instance]'],
     [
       'creates a new context with each render',
       'if (committed && rendersAlike(committed.position, position))',
@@ -78,8 +87,8 @@ export const react = {
     ['creates new entries with each change', 'getModel(position, committed?.api)', 'getModel(position)'],
     [
       'creates new actions with each change',
-      'connect(getModel(position, committed?.api), requests)',
-      'connect(getModel(position, committed?.api), { ...requests, actions: { ...requests.actions, setPage: (page) => requests.actions.setPage(page) } })',
+      'connect(getModel(position, committed?.api), requests, eventName)',
+      'connect(getModel(position, committed?.api), { ...requests, actions: { ...requests.actions, setPage: (page) => requests.actions.setPage(page) } }, eventName)',
     ],
     [
       'renders twice for each request',
@@ -105,5 +114,44 @@ export const react = {
       'return request()',
       'early-requests.browser',
     ],
+  ],
+  'src/list.tsx': [
+    ['identifies list items by their index', '{ children }), entry.value)', '{ children }), index)'],
+    [
+      'identifies an ellipsis of a List by index 0',
+      'ellipsisPart(pagination, { index, ',
+      'ellipsisPart(pagination, { index: 0, ',
+    ],
+  ],
+  'src/fit-list.tsx': [
+    ['loses the ref of a FitList', 'partRef, isFit', 'partRef: element, isFit'],
+    ['observes a FitList that is gone', '    useBeforePaint(() => () => store.fit.update(null), [store])\n', ''],
+    [
+      'keeps observing the first element of a FitList',
+      '      })\n    })\n    useBeforePaint',
+      '      })\n    }, [store, pagination])\n    useBeforePaint',
+    ],
+  ],
+  'src/field.ts': [
+    ['shows the first value in a field', 'showValue(field.current as HTMLInputElement, value)', 'void value'],
+    ['loses the ref of a field', 'return useMergedRef(ref, field)', 'return field'],
+  ],
+  'src/page-size-select.tsx': [
+    ['ignores `sizes`', 'getPageSizeOptions(pagination, sizes)', 'getPageSizeOptions(pagination)'],
+    ['writes `sizes` as an attribute', '({ sizes, ...props }, ref)', '({ ...props }, ref, sizes = props.sizes)'],
+    ['enables a disabled select', 'pageSizeSelectPart(pagination, props)', 'pageSizeSelectPart(pagination)'],
+  ],
+  'src/page-input.ts': [['enables a disabled input', 'pageInputPart(pagination, props)', 'pageInputPart(pagination)']],
+  'src/ellipsis-trigger.ts': [['writes `by` as an attribute', "'by', ", '']],
+  'src/status.tsx': [
+    ['never announces', 'useBeforePaint(() => update(element.current, pagination))', ''],
+    ['ignores a custom text', 'props.text ? details && props.text(details) : getStatusText', 'getStatusText'],
+    ['calls a custom text while nothing is known', 'details && props.text(details)', 'props.text(details as never)'],
+  ],
+  'src/content.tsx': [
+    ['never reveals', 'useBeforePaint(() => update(element.current, pagination, { scroll, focus }))', ''],
+    ['ignores `scroll`', '{ scroll, focus }))', '{ focus }))'],
+    ['ignores `focus`', '{ scroll, focus }))', '{ scroll }))'],
+    ['ignores its `value`', 'useProvided(value)', 'useProvided()'],
   ],
 }

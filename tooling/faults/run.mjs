@@ -1,4 +1,4 @@
-// npm run test:faults [-- core react …]: plants one fault after the other in a copy of the last commit, and checks that a
+// npm run test:faults [-- core react/src/status …]: plants one fault after the other in a copy of the last commit, and checks that a
 // test of the package notices it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -9,9 +9,12 @@ import { copyOfCommit, lastCommit } from '../copy.mjs'
 import { faults, plant } from './faults.mjs'
 import { openSession } from './session.mjs'
 
-const packages = process.argv.slice(2)
-const queue = faults.filter(({ host }) => packages.length === 0 || packages.includes(host))
-if (queue.length === 0) throw new Error(`There are no faults for ${packages.join(', ')}.`)
+// The beginnings of paths in `packages`. Default: all.
+const paths = process.argv.slice(2)
+const queue = faults.filter(
+  ({ file }) => paths.length === 0 || paths.some((path) => file.startsWith(`packages/${path}`)),
+)
+if (queue.length === 0) throw new Error(`There are no faults in ${paths.join(', ')}.`)
 
 const folder = await mkdtemp(join(tmpdir(), 'faults-'))
 const { check, finish } = createChecks()

@@ -1,4 +1,9 @@
 export const svelte = {
+  'src/use-page-url.svelte.ts': [
+    ['hydrates with the address', '$state.raw(getInitial())', '$state.raw(get())', 'contract/hydration.browser'],
+    ['keeps the page of the server', '    update()\n', '', 'contract/hydration.browser'],
+    ['never stops listening', 'return subscribe(update)', 'subscribe(update)'],
+  ],
   'src/binding.svelte.ts': [
     ['doesn’t write a bound page', 'set?.(value)', '', 'bind-page.browser'],
     [
@@ -39,7 +44,7 @@ export const svelte = {
       'bind(null)',
       'bind-ref.browser',
     ],
-    ['doesn’t see that an attribute is gone', 'names.length === Reflect.ownKeys(other).length && ', ''],
+    ['doesn’t see that an attribute is gone', 'names.length === Reflect.ownKeys(other).length &&\n', ''],
     ['handles a click as the part was first rendered', 'latest.on[', 'shown?.on['],
     ['renders links as buttons', "part.tag === 'button'", "part.tag === 'button' || part.tag === 'a'"],
     ['keeps the first content', '$$slots?.default ?', 'children ?', 'content.browser'],
@@ -72,6 +77,20 @@ export const svelte = {
       'queueMicrotask(() => page.write(details.page))\n',
       'bind-page.browser',
     ],
+    [
+      'writes a bound page that a router owns',
+      'if (!isRouted(props)) page.write(details.page)',
+      'page.write(details.page)',
+    ],
+    [
+      'writes a bound page size that a router owns',
+      'if (!isRouted(props)) pageSize.write(details.pageSize)',
+      'pageSize.write(details.pageSize)',
+    ],
+    ['ignores onPaginationChange', 'return props.onPaginationChange', 'return undefined'],
+    ['ignores onPageOutOfRange', 'return props.onPageOutOfRange', 'return undefined'],
+    ['ignores navigate', 'return props.navigate', 'return undefined'],
+    ['derives everything for a new callback', '/^(on|page|navigate)/', '/^(page|navigate)/', 'effects.browser'],
     ['loses focus', 'if (element) keepFocus(element)', ''],
     ['loses the ref of a Root', 'setRef?.(element)', ''],
   ],
@@ -86,7 +105,57 @@ export const svelte = {
       'use-pagination.browser',
     ],
     ['creates new entries with each change', 'getModel(latest(), model)', 'getModel(latest())'],
-    ['forgets the page that was shown when it stops being controlled', 'stored, position)', 'stored)'],
+    [
+      'forgets the page that was shown when it stops being controlled',
+      'stored, position, model)',
+      'stored, undefined, model)',
+    ],
+    ['forgets the total while busy', 'stored, position, model)', 'stored, position, undefined)'],
+    [
+      'takes a total that was never rendered for the last one',
+      'stored, position, model)',
+      'stored, position, position)',
+      'use-pagination.browser',
+    ],
+    ['never checks the page', 'return untrack(checkPage)', ''],
+    ['checks the page only once', '      api\n      return', '      return'],
+    ['checks a page after an unmount', 'return untrack(checkPage)', 'untrack(checkPage)'],
     ['tracks what a callback reads', '    run: untrack,\n', '', 'effects.browser'],
+  ],
+  'src/list.svelte': [
+    ['identifies list items by their index', 'as row (row.kind + row.entry.value)', 'as row, index (row.kind + index)'],
+    [
+      'ignores the veto of the onclick in itemProps',
+      'on.click(event, onclick)',
+      '(onclick?.(event as never), on.click(event))',
+    ],
+    ['loses itemProps', "tag === 'a' || 'itemProps' in props ? tag : 'page'", "tag === 'a' ? tag : 'page'"],
+  ],
+  'src/fit-list.svelte.ts': [
+    ['loses the ref of a FitList', '      setRef?.(element)\n', ''],
+    ['observes a FitList that is gone', '  $effect(() => () => fit.update(null))\n', ''],
+    ['keeps observing the first element of a FitList', 'list = element', 'list ??= element'],
+  ],
+  'src/ellipsis-trigger.ts': [['writes `by` as an attribute', ", 'by']", ']']],
+  'src/page-size-select.svelte.ts': [
+    ['ignores `sizes`', 'getPageSizeOptions(pagination(), props.sizes)', 'getPageSizeOptions(pagination())'],
+    ['shows the first size', 'showValue(select as HTMLSelectElement, pageSizeValue(pagination()))', 'void select'],
+    ['enables a disabled select', 'pageSizeSelectPart(api, { disabled })', 'pageSizeSelectPart(api)'],
+  ],
+  'src/page-input.svelte.ts': [
+    ['shows the first page', 'showValue(input as HTMLInputElement, value)', 'void input'],
+    ['enables a disabled input', 'pageInputPart(api, { disabled })', 'pageInputPart(api)'],
+    ['sets the value, and so loses what the user has typed', "'value' : 'defaultValue'", "'value' : 'value'"],
+  ],
+  'src/status.svelte.ts': [['never announces', '$effect(() => update(status, pagination()))', '']],
+  'src/status-element.svelte': [
+    ['ignores the snippet `text`', '!element.props.text', 'true'],
+    ['renders the snippet while nothing is known', 'else if details', 'else'],
+  ],
+  'src/content.svelte.ts': [
+    ['never reveals', '$effect(() => update(content, pagination(), { scroll: props.scroll, focus: props.focus }))', ''],
+    ['ignores `scroll`', 'scroll: props.scroll, ', ''],
+    ['ignores `focus`', ', focus: props.focus', ''],
+    ['ignores its `value`', '(props.value ?? enclosing)', '(enclosing ?? props.value)'],
   ],
 }

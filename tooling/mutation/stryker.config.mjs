@@ -6,7 +6,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tooling/mutation/vitest.config.ts', related: isCore },
   mutate: [
-    `packages/${PACKAGE}/{src,dom}/**/*.{ts,tsx,svelte}`,
+    `packages/${PACKAGE}/{src,dom,url}/**/*.{ts,tsx,svelte}`,
     // Stryker cannot parse a <script module> that exports a snippet.
     '!packages/svelte/src/element.svelte',
   ],

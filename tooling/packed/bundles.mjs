@@ -58,7 +58,8 @@ async function visit(browser, url) {
 
 /** The texts of the development warnings: the string literals of their modules, split at interpolations. */
 function warningTexts() {
-  const files = readdirSync(packages).map((name) => join(packages, name, 'src/warnings.ts'))
+  const modules = ['src/warnings.ts', 'dom/content-name.ts', 'dom/content-width.ts']
+  const files = readdirSync(packages).flatMap((name) => modules.map((module) => join(packages, name, module)))
   const code = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
   const quoted = code
     .join('\n')

@@ -1,14 +1,19 @@
 const moreMessages = 'In development, React 18 logs more about an error in a render than React 19.'
+const reportsTwice = 'In development, React 18 reports an error of an event handler twice.'
+
+const withoutValue = 'Svelte 5.33 removes the `value` attribute of an input that it hydrates, and keeps the value.'
 
 /** By host: the tests that fail on its oldest peer, and why. */
 export const differences = {
   react: {
     'outside a Root, usePaginationContext throws an error that says what is missing and how to add it':
       'The test receives the error through a root option that React 19 introduced.',
-    'doesn’t lose the new page, and is reported once':
-      'In development, React 18 reports an error of an event handler twice.',
+    'doesn’t lose the new page, and is reported once': reportsTwice,
+    'that throws in an event is reported once, and doesn’t lose the new page': reportsTwice,
     'getPageUrl: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'itemLabel: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
+    'number: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
+    'statusLabel: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'ids.item: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'two elements: throws an error that says what happened and what to do': moreMessages,
     'text: throws an error that says what happened and what to do': moreMessages,
@@ -17,5 +22,9 @@ export const differences = {
     'works next to a condition that is false':
       'React 18 has no server components, and does not unwrap lazy nodes in a list.',
     'can be a promise, as in React 19': 'React 18 does not support promises as children.',
+  },
+  svelte: {
+    'the markup and its elements stay the same: a page size, a page to type, a status and content': withoutValue,
+    'the markup and its elements stay the same: disabled fields while busy, with ids and translations': withoutValue,
   },
 }

@@ -1,6 +1,8 @@
 import { equal, match } from 'node:assert/strict'
 import { getEntries, paginate } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
+import { de } from '@dogear/core/locales'
+import { createPageUrl } from '@dogear/core/url'
 import { Pagination as ReactPagination } from '@dogear/react'
 import { Pagination as SolidPagination } from '@dogear/solid'
 import { Pagination as VuePagination } from '@dogear/vue'
@@ -14,6 +16,8 @@ import { renderToString as renderVue } from 'vue/server-renderer'
 equal(paginate({ count: 100, page: 2 }).nextPage, 3)
 equal(getEntries({ page: 2, totalPages: 10 }).length, 7)
 equal(typeof applyProps, 'function')
+equal(de.number(1000), '1.000')
+equal(createPageUrl().href('?q=x', { page: 2 }), '?q=x&page=2')
 
 const options = { count: 100, defaultPage: 2 }
 

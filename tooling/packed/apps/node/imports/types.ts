@@ -1,5 +1,7 @@
 import { createPagination } from '@dogear/core'
 import { applyProps } from '@dogear/core/dom'
+import { de } from '@dogear/core/locales'
+import { createPageUrl } from '@dogear/core/url'
 import { Pagination as ReactPagination, usePagination as useInReact } from '@dogear/react'
 import { Pagination as SolidPagination, usePagination as useInSolid } from '@dogear/solid'
 import { Pagination as SveltePagination, usePagination as useInSvelte } from '@dogear/svelte'
@@ -16,8 +18,15 @@ const pages: number[] = [
 applyProps(document.body, createPagination(options).get().getRootProps())
 const parts = [ReactPagination.Root, SolidPagination.Root, SveltePagination.Root, VuePagination.Root]
 
+const { page }: { page: number } = createPageUrl().read('?page=2')
+pages.push(page)
+
+createPagination({ translations: de })
+
 // @ts-expect-error: no declaration resolves to `any`.
 createPagination({ count: 'many' })
+// @ts-expect-error
+createPagination({ translations: de.rootLabel })
 // @ts-expect-error
 applyProps(document.body, { 'data-part': 'nothing' })
 // @ts-expect-error

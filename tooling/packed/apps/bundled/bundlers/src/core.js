@@ -1,5 +1,5 @@
-import { createPagination, triggerPart } from '@dogear/core'
-import { applyProps } from '@dogear/core/dom'
+import { createPagination, getPageSizeOptions, triggerPart } from '@dogear/core'
+import { applyProps, createFit, createReveal } from '@dogear/core/dom'
 import { lastPage, mount, options } from './mount.js'
 
 mount((nav) => {
@@ -17,4 +17,6 @@ mount((nav) => {
   // These warn in development.
   pagination.get().setPage(Number.NaN)
   triggerPart(createPagination({ count: -1, type: 'link' }).get(), { direction: 'next' })
+  // These could warn. The property keeps bundlers from dropping them.
+  globalThis.unused = [getPageSizeOptions(pagination.get()), createReveal(), createFit(() => {})]
 }, 'nav')
