@@ -1,4 +1,4 @@
-/** A browser that takes longer than any command needs has stopped answering. */
+/** A browser that takes longer than any command needs has stopped answering, and so has one that is gone. */
 export class NoAnswer extends Error {}
 
 /** Waits for the answer to a command, but not for ever. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
-import { answered } from './answered.mjs'
+import { answered, NoAnswer } from './answered.mjs'
 
 /** Connects to a browser by WebDriver BiDi. `send` returns the result of a command, or throws. */
 export async function connect(url) {
@@ -17,7 +17,7 @@ export async function connect(url) {
     if (type === 'error') reject(new Error(`${error}: ${message}`))
   })
   socket.on('close', () => {
-    for (const { reject } of pending.values()) reject(new Error('The browser closed the connection.'))
+    for (const { reject } of pending.values()) reject(new NoAnswer('The browser closed the connection.'))
   })
 
   return {

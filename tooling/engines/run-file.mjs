@@ -17,14 +17,15 @@ export async function findFiles() {
 }
 
 /**
- * Runs a file in a browser of its own. A skipped test counts as failed, and so does a file without matching tests.
- * `hasStopped` says that no test failed, but the browser stopped answering before each had a result.
+ * Runs a file's tests in a browser of its own, or only those with the full names `only`. A skipped test counts as failed,
+ * and so does a file without matching tests. If the browser stops answering, `unfinished` has the full names of the tests
+ * without a result, the one that was running first. It is empty if the browser stopped before the tests were known.
  */
-export async function runFile(engine, file) {
+export async function runFile(engine, file, only) {
   const vitest = await createVitest('test', {
     config,
     project: [engine],
-    testNamePattern,
+    testNamePattern: only?.length ? patternOf(only) : testNamePattern,
     watch: false,
     allowOnly: false,
     reporters: ['default', { onTestCaseResult: () => giveUp.refresh() }],
@@ -32,7 +33,7 @@ export async function runFile(engine, file) {
   const giveUp = setTimeout(() => closeBrowser(vitest), silence)
   try {
     const { testModules, unhandledErrors } = await vitest.start([file])
-    return summarize(testModules, unhandledErrors)
+    return summarize(testModules, unhandledErrors, only)
   } finally {
     clearTimeout(giveUp)
     await vitest.close()
@@ -44,15 +45,21 @@ async function closeBrowser(vitest) {
   for (const { browser } of vitest.projects) await browser?.provider?.close()
 }
 
-function summarize(testModules, unhandledErrors) {
+function summarize(testModules, unhandledErrors, only) {
   const tests = testModules
     .flatMap(({ children }) => [...children.allTests()])
-    .filter(({ fullName }) => testNamePattern.test(fullName))
-  const count = (state) => tests.filter((test) => test.result().state === state).length
+    .filter(({ fullName }) => (only?.length ? only.includes(fullName) : testNamePattern.test(fullName)))
+  const withState = (state) => tests.filter((test) => test.result().state === state)
+  const passed = withState('passed').length
+  const unfinished = withState('pending').map(({ fullName }) => fullName)
+  const failed = tests.length - passed - unfinished.length
   const isFinished = testModules.length > 0 && testModules.every((module) => ends.has(module.state()))
-  return {
-    passed: count('passed'),
-    failed: Math.max(tests.length - count('passed'), unhandledErrors.length, tests.length > 0 ? 0 : 1),
-    hasStopped: !isFinished && count('failed') === 0,
-  }
+  if (!isFinished) return { passed, failed, unfinished: tests.length > 0 ? unfinished : (only ?? []) }
+  return { passed, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1) }
+}
+
+/** Vitest joins the names of suites and tests with spaces to match them. */
+function patternOf(fullNames) {
+  const escaped = fullNames.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' > ', '(?: >)? '))
+  return new RegExp(`^(?:${escaped.join('|')})$`)
 }

@@ -28,21 +28,33 @@ function ensureInstalled(name) {
   installed.push(name)
 }
 
-/** Each file gets a new browser, so that one that becomes slow or stops answering costs a single file. */
+/** Each file gets a new browser, because one that has run many tests becomes slow. */
 async function runTests(name) {
   const total = { passed: 0, failed: 0 }
   for (const file of await findFiles()) {
-    const { passed, failed } = await runRepeatedly(name, file)
+    const { passed, failed } = await runToEnd(name, file)
     total.passed += passed
     total.failed += failed
   }
   return total
 }
 
-/** Runs a file again if the browser stopped, but only once: an endless loop of our own would stop it each time. */
-async function runRepeatedly(name, file) {
-  const result = await runFile(name, file)
-  if (!result.hasStopped) return result
-  console.log(`${name} stopped answering in ${relative(root, file)}; running the file again`)
-  return runFile(name, file)
+/**
+ * If the browser stops in the middle of a file, goes on in a new one. An endless loop of our own would stop it at the same
+ * test each time.
+ */
+async function runToEnd(name, file) {
+  const total = { passed: 0, failed: 0 }
+  let only
+  for (let stops = 0; stops < 3; ) {
+    const { passed, failed, unfinished } = await runFile(name, file, only)
+    total.passed += passed
+    total.failed += failed
+    if (!unfinished) return total
+    stops = unfinished[0] === only?.[0] ? stops + 1 : 1
+    only = unfinished
+    console.log(`${name} stopped answering in ${relative(root, file)}: ${only[0] ?? 'before its tests'}`)
+  }
+  console.error(`Error: ${name} stopped three times at the same place`)
+  return { ...total, failed: total.failed + Math.max(only.length, 1) }
 }
