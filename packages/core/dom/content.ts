@@ -31,6 +31,9 @@ export function createReveal(): Reveal {
   const noticeScroll = (event: Event) => {
     if (isScroll(event)) hasScrolled = true
   }
+  const scroll = () => {
+    if (current && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
+  }
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of scrollEvents) view?.[method](type, noticeScroll, { capture: true, passive: true })
   }
@@ -39,9 +42,9 @@ export function createReveal(): Reveal {
       hasScrolled = false
     },
     onSettle() {
-      if (!current) return
-      if (latest.scroll !== false && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
-      if (!latest.focus) return
+      // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
+      if (latest.scroll !== false) view?.requestAnimationFrame?.(scroll)
+      if (!current || !latest.focus) return
       warnIfNameless(current)
       current.focus({ preventScroll: true })
     },
