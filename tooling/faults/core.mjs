@@ -490,11 +490,13 @@ export const core = {
     ['ignores its frame', 'if (!frame) return true', 'if (frame !== top as never) return true'],
   ],
   'dom/status.ts': [
-    ['is always a live region', "setTimeout(setLive, noticeTime, 'off')", 'undefined'],
+    ['is always a live region', 'timer ??= setTimeout(stopAnnouncing, noticeTime)', 'void 0'],
+    ['ends with the first of several requests', 'Date.now() < end', 'false'],
     ['announces what comes after the result', "setLive('off')\n      follow", 'void 0\n      follow'],
     ['is off before a screen reader notices', 'const noticeTime = 500', 'const noticeTime = 0'],
   ],
   'dom/content.ts': [
+    ['never scrolls', 'view?.requestAnimationFrame?.(scroll)', 'void 0'],
     ['scrolls although the user has scrolled', ' && !hasScrolled', ''],
     ['scrolls although the start is visible', ' && !isStartVisible(current)', ''],
     ['never focuses', 'current.focus({ preventScroll: true })', ''],

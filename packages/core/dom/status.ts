@@ -15,7 +15,7 @@ export interface Announcer {
   update(element: Element | null, pagination: AnyPagination): void
 }
 
-/** How long a screen reader has to notice a text, in milliseconds. */
+/** How long a screen reader has at least to notice a text, in milliseconds. */
 const noticeTime = 500
 
 /**
@@ -25,23 +25,37 @@ const noticeTime = 500
 export function createAnnouncer(): Announcer {
   let current: Element | null = null
   let announced: string | null | undefined
+  let end = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const setLive = (live: 'polite' | 'off') => {
-    clearTimeout(timer)
     announced = undefined
     current?.setAttribute('aria-live', live)
+  }
+  const stopAnnouncing = () => {
+    timer = undefined
+    if (announced === undefined) return
+    if (Date.now() < end) startTimer()
+    else setLive('off')
+  }
+  // Not one for each request, because to start one takes a tenth of the time of a click.
+  const startTimer = () => {
+    timer ??= setTimeout(stopAnnouncing, noticeTime)
   }
   const follow = createSettle({
     onRequest: () => setLive('polite'),
     onSettle() {
       announced = current?.textContent
-      timer = setTimeout(setLive, noticeTime, 'off')
+      end = Date.now() + noticeTime
+      startTimer()
     },
   })
   return {
     update(element, pagination) {
-      if (!element) clearTimeout(timer)
+      if (!element) {
+        clearTimeout(timer)
+        timer = undefined
+      }
       current = element
       // What changes after the result is no answer to the request.
       if (announced !== undefined && element?.textContent !== announced) setLive('off')

@@ -34,7 +34,7 @@ export const Status = /* @__PURE__ */ named(
     const partRef = useMergedRef(ref, element)
     useBeforePaint(() => update(element.current, pagination))
     useBeforePaint(() => () => update(null, pagination), [])
-    const details = getStatusDetails(pagination)
+    const details = props.text && getStatusDetails(pagination)
     const part = statusPart(pagination)
     const children = props.text ? details && props.text(details) : getStatusText(pagination)
     Object.assign(part.attributes, { children })

@@ -34,6 +34,17 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
       await expect.poll(() => announced).toEqual(['11–20 of 95', '21–30 of 95'])
     })
 
+    test('the result of a request soon after another, and stays polite for half a second', async () => {
+      const { announced, run, status } = await open()
+      await run(({ goToNextPage }) => goToNextPage())
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await run(({ goToNextPage }) => goToNextPage())
+      const shown = performance.now()
+      await untilOff(status())
+      expect(performance.now() - shown).toBeGreaterThan(450)
+      expect(announced).toEqual(['11–20 of 95', '21–30 of 95'])
+    })
+
     test('the result of a request of the API, and a new page size', async () => {
       const { announced, run } = await open()
       await run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))
