@@ -9,6 +9,12 @@ import type { Renderer, SceneProps } from '../renderer.js'
 const tall = { attributes: { style: 'height: 3000px' } }
 const named = { attributes: { style: 'height: 3000px', 'aria-label': 'Results' } }
 
+/** Resolves after everything that a change causes: where the Content is, is known in the next frame. */
+async function afterFrames() {
+  await afterTasks()
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+}
+
 export function describeContent({ render }: Renderer): void {
   describe.for(['root', 'parent'] as const)('the Content with the pagination of the %s', (createdBy) => {
     const open = (props: SceneProps = {}) => {
@@ -17,7 +23,7 @@ export function describeContent({ render }: Renderer): void {
     }
     const scrollTo = async (top: number) => {
       window.scrollTo({ top, behavior: 'instant' })
-      await afterTasks()
+      await afterFrames()
     }
     const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
 
@@ -61,7 +67,7 @@ export function describeContent({ render }: Renderer): void {
       await scrollTo(100)
       const before = topOf(content())
       await run(({ goToNextPage }) => goToNextPage())
-      await afterTasks()
+      await afterFrames()
       expect(topOf(content())).toBe(before)
     })
 
@@ -70,9 +76,21 @@ export function describeContent({ render }: Renderer): void {
       control('next').click()
       await scrollTo(1500)
       await update({ page: 2, busy: true })
-      await afterTasks()
+      await afterFrames()
       expect(Math.round(window.scrollY)).toBe(1500)
       await update({ busy: false })
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test('waits for the page, while the parent renders something else', async () => {
+      const { content, control, update } = await open({ page: 1, onPageChange: () => {} })
+      addStyle('html { overflow-anchor: none }')
+      control('next').click()
+      await scrollTo(1500)
+      await update({ count: 200 })
+      await afterFrames()
+      expect(Math.round(window.scrollY)).toBe(1500)
+      await update({ page: 2 })
       await expect.poll(() => topOf(content())).toBe(0)
     })
 
@@ -83,7 +101,7 @@ export function describeContent({ render }: Renderer): void {
       window.dispatchEvent(new WheelEvent('wheel'))
       await scrollTo(1500)
       await update({ busy: false })
-      await afterTasks()
+      await afterFrames()
       expect(Math.round(window.scrollY)).toBe(1500)
       control('next').click()
       await update({ page: 3 })
@@ -101,20 +119,23 @@ export function describeContent({ render }: Renderer): void {
         window.dispatchEvent(new KeyboardEvent('keydown', { key }))
         await scrollTo(1500)
         await update({ busy: false })
-        await afterTasks()
+        await afterFrames()
         expect(window.scrollY < 1500, key).toBe(moves)
       }
     })
 
     test('stays for a page from outside, for a count that changes, and for background loading', async () => {
-      const { update } = await open({ page: 1 })
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
       addStyle('html { overflow-anchor: none }')
+      control('next').click()
+      await update({ page: 2 })
+      await afterFrames()
       await scrollTo(1500)
       await update({ page: 4 })
       await update({ count: 200 })
       await update({ busy: true })
       await update({ busy: false })
-      await afterTasks()
+      await afterFrames()
       expect(Math.round(window.scrollY)).toBe(1500)
     })
 
@@ -122,7 +143,7 @@ export function describeContent({ render }: Renderer): void {
       const { run } = await open({ behavior: { scroll: false } })
       await scrollTo(1500)
       await run(({ goToNextPage }) => goToNextPage())
-      await afterTasks()
+      await afterFrames()
       expect(Math.round(window.scrollY)).toBe(1500)
     })
 
@@ -147,6 +168,35 @@ export function describeContent({ render }: Renderer): void {
       container.scrollTop = 1000
       await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view if only an element that scrolls hides its start', async () => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.style.cssText = 'height: 200px; margin-top: 150px; overflow: auto'
+      addStyle('body { margin: 0 }')
+      const { content, run } = await renderExtras(
+        render,
+        { extras: ['content'], createdBy, props: { content: tall } },
+        container,
+      )
+      container.scrollTop = topOf(content()) - topOf(container) + 100
+      expect(topOf(content())).toBe(50)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view if only the document around its iframe hides its start', async () => {
+      const { container, element } = await openFrame()
+      addStyle('body { margin: 0 }')
+      element.style.cssText = 'display: block; height: 4000px'
+      const { run } = await renderExtras(
+        render,
+        { extras: ['content'], createdBy, props: { content: tall } },
+        container,
+      )
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
     })
 
     test('comes into view inside an iframe', async () => {
