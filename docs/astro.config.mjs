@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight'
 import svelte from '@astrojs/svelte'
 import vue from '@astrojs/vue'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { basePath } from './plugins/base-path.mjs'
 import { markdownPages } from './plugins/markdown-pages.mjs'
 import { rehypeTableLabels } from './plugins/rehype-table-labels.mjs'
 import { remarkSamples } from './plugins/remark-samples.mjs'
@@ -18,13 +19,13 @@ const site = {
 }
 
 export default defineConfig({
-  site: process.env.DOCS_URL,
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
   // These packages ship Svelte components, which Node can't load.
   vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
   integrations: [
+    basePath(),
     starlight({
       ...site,
       logo: { src: './public/favicon.svg' },

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../tooling/browser.mjs'
 import { freePort } from '../tooling/server.mjs'
+import { base } from './test/base'
 
 // Each worker loads this file again and inherits the port that the first run chose.
 process.env.DOCS_PORT ??= String(await freePort())
-const origin = `http://localhost:${process.env.DOCS_PORT}`
+const url = `http://localhost:${process.env.DOCS_PORT}${base}`
 
 export default defineConfig({
   testDir: 'test',
@@ -13,6 +14,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
-  use: { baseURL: origin, launchOptions: findBrowser() },
-  webServer: { command: `node run.mjs preview --port ${process.env.DOCS_PORT}`, url: origin },
+  use: { baseURL: url, launchOptions: findBrowser() },
+  webServer: { command: `node run.mjs preview --base ${base} --port ${process.env.DOCS_PORT}`, url },
 })

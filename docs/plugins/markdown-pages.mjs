@@ -8,36 +8,43 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { frameworks } from '../src/frameworks.mjs'
+import { withBase } from './base-path.mjs'
 
 /** Writes a Markdown version next to every page, `llms.txt` with links to them, and `llms-full.txt` with all their text. */
-export const markdownPages = ({ title, description }) => ({
-  name: 'markdown-pages',
-  hooks: {
-    async 'astro:build:done'({ dir, pages }) {
-      const found = []
-      let sidebar = []
-      for (const { pathname } of pages) {
-        if (pathname.startsWith('404')) continue
-        const html = await readFile(new URL(`${pathname}index.html`, dir), 'utf8')
-        const document = parser.parse(html)
-        const page = {
-          pathname: `/${pathname}`,
-          path: `/${pathname.replace(/\/$/, '') || 'index'}.md`,
-          ...toMarkdown(document),
+export function markdownPages({ title, description }) {
+  let base = '/'
+  return {
+    name: 'markdown-pages',
+    hooks: {
+      'astro:config:done'({ config }) {
+        base = config.base
+      },
+      async 'astro:build:done'({ dir, pages }) {
+        const found = []
+        let sidebar = []
+        for (const { pathname } of pages) {
+          if (pathname.startsWith('404')) continue
+          const html = await readFile(new URL(`${pathname}index.html`, dir), 'utf8')
+          const document = parser.parse(html)
+          const page = {
+            pathname: withBase(`/${pathname}`, base),
+            path: `/${pathname.replace(/\/$/, '') || 'index'}.md`,
+            ...toMarkdown(document),
+          }
+          found.push(page)
+          const links = selectAll('.sidebar-content a', document)
+          if (links.length > 0) sidebar = links.map(({ properties }) => properties.href)
+          await writeFile(fileURLToPath(new URL(`.${page.path}`, dir)), page.text)
         }
-        found.push(page)
-        const links = selectAll('.sidebar-content a', document)
-        if (links.length > 0) sidebar = links.map(({ properties }) => properties.href)
-        await writeFile(fileURLToPath(new URL(`.${page.path}`, dir)), page.text)
-      }
-      found.sort((a, b) => sidebar.indexOf(a.pathname) - sidebar.indexOf(b.pathname))
-      const links = found.map((page) => `- [${page.title}](${page.path}): ${page.description}`)
-      const head = `# ${title}\n\n> ${description}\n`
-      await writeFile(new URL('llms.txt', dir), `${head}\n${links.join('\n')}\n`)
-      await writeFile(new URL('llms-full.txt', dir), `${head}\n${found.map(({ text }) => text).join('\n')}`)
+        found.sort((a, b) => sidebar.indexOf(a.pathname) - sidebar.indexOf(b.pathname))
+        const links = found.map((page) => `- [${page.title}](${withBase(page.path, base)}): ${page.description}`)
+        const head = `# ${title}\n\n> ${description}\n`
+        await writeFile(new URL('llms.txt', dir), `${head}\n${links.join('\n')}\n`)
+        await writeFile(new URL('llms-full.txt', dir), `${head}\n${found.map(({ text }) => text).join('\n')}`)
+      },
     },
-  },
-})
+  }
+}
 
 const parser = unified().use(rehypeParse)
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' })

@@ -1,4 +1,4 @@
-// Inlined in every page to select the remembered framework before the first paint.
+// Inlined in every page to select the framework before the first paint: the one in the URL, or the remembered one.
 {
   const key = 'framework'
   const remembered = () => {
@@ -6,12 +6,23 @@
       return localStorage.getItem(key)
     } catch {}
   }
+  const remember = (framework) => {
+    try {
+      localStorage.setItem(key, framework)
+    } catch {}
+  }
   const choose = (root, framework) => {
-    for (const input of root.querySelectorAll(`.frameworks > fieldset input[value="${framework}"]`))
-      input.checked = true
+    const inputs = [...root.querySelectorAll('.frameworks > fieldset input')].filter(({ value }) => value === framework)
+    for (const input of inputs) input.checked = true
+    return inputs.length > 0
   }
 
-  window.restoreFramework = (script) => choose(script.parentElement.parentElement, remembered())
+  window.restoreFramework = (script) => {
+    const root = script.parentElement.parentElement
+    const shared = new URLSearchParams(location.search).get(key)
+    if (choose(root, shared)) remember(shared)
+    else choose(root, remembered())
+  }
 
   document.addEventListener('change', ({ target }) => {
     if (!target.matches('.frameworks > fieldset input')) return
@@ -19,8 +30,9 @@
     choose(document, target.value)
     // Keeps the switch under the pointer when the blocks above change their height.
     scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
-    try {
-      localStorage.setItem(key, target.value)
-    } catch {}
+    remember(target.value)
+    const url = new URL(location)
+    url.searchParams.set(key, target.value)
+    history.replaceState(history.state, '', url)
   })
 }

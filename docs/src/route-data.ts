@@ -1,8 +1,17 @@
-import { defineRouteMiddleware } from '@astrojs/starlight/route-data'
+import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data'
+import { withBase } from '../plugins/base-path.mjs'
 import { markdownPath } from './markdown-path'
 
-/** Adds a link to the Markdown version to the head of the page. */
+/** Adds a link to the Markdown version to the head of the page, and the base path to the links of the hero. */
 export const onRequest = defineRouteMiddleware(({ url, locals: { starlightRoute } }) => {
   const href = markdownPath(starlightRoute, url)
   if (href) starlightRoute.head.push({ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href } })
+  starlightRoute.entry = withLinkedHero(starlightRoute.entry)
 })
+
+function withLinkedHero(entry: StarlightRouteData['entry']): StarlightRouteData['entry'] {
+  const { hero } = entry.data
+  if (!hero) return entry
+  const actions = hero.actions.map((action) => ({ ...action, link: withBase(action.link, import.meta.env.BASE_URL) }))
+  return { ...entry, data: { ...entry.data, hero: { ...hero, actions } } }
+}

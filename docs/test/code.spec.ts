@@ -6,7 +6,7 @@ import { frameworks } from '../src/frameworks.mjs'
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the code of any framework, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/')
+    await page.goto('')
     for (const { title } of frameworks) {
       await page.getByRole('radio', { name: title }).check()
       const { violations } = await new AxeBuilder({ page }).include('.expressive-code').analyze()

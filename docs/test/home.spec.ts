@@ -3,7 +3,7 @@ import { test } from '../../e2e/silent-console'
 
 test('the home page uses its whole width at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
+  await page.goto('')
   const right = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const text = document.createRange()
     text.selectNodeContents(heading)
@@ -16,7 +16,7 @@ test('the home page uses its whole width at 1280 px', async ({ page }) => {
 for (const width of [390, 320]) {
   test(`the home page has a menu at ${width} px, and its demo stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/')
+    await page.goto('')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('link', { name: 'Your first pagination', exact: true }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -32,7 +32,7 @@ test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' })
 
   test('a disabled control looks disabled', async ({ page }) => {
-    await page.goto('/guides/links/')
+    await page.goto('guides/links/')
     const demo = page.locator('[data-framework=react] .demo')
     await demo.scrollIntoViewIfNeeded()
     const link = demo.locator('a[data-part=prev-trigger]')
@@ -49,7 +49,7 @@ test.describe('in forced colors', () => {
 for (const framework of ['react', 'vue', 'solid', 'svelte']) {
   test(`${framework}: the header of the sorted column has aria-sort`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('framework', name), framework)
-    await page.goto('/guides/tables/')
+    await page.goto('guides/tables/')
     const demo = page.locator(`[data-framework=${framework}] > .demo`).first()
     await demo.scrollIntoViewIfNeeded()
     await expect(demo.locator('astro-island[ssr]')).toHaveCount(0)

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dist, pages } from './site'
+import { fileOf, pages } from './site'
 
 const idsOf = new Map(
   pages.map(({ path, html }) => [path, new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id))]),
@@ -21,6 +20,6 @@ function exists(target: string, from: string) {
   const { pathname, hash } = new URL(target.replaceAll('&amp;', '&'), `http://site${from}`)
   const ids = idsOf.get(pathname)
   if (ids) return !hash || hash === '#_top' || ids.has(decodeURIComponent(hash.slice(1)))
-  const file = join(dist, decodeURIComponent(pathname))
+  const file = fileOf(decodeURIComponent(pathname))
   return existsSync(file) && statSync(file).isFile()
 }

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { frameworks } from '../src/frameworks.mjs'
-import { dist, pages } from './site'
+import { dist, fileOf, pages } from './site'
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
-const written = pages.filter(({ path }) => path !== '/404.html')
+const written = pages.filter(({ path }) => !path.endsWith('404.html'))
 
 for (const { path } of written) {
   test(`${path} has a Markdown version, listed in llms.txt`, async ({ page }) => {
     await page.goto(path)
     const href = (await page.locator('link[type="text/markdown"]').getAttribute('href')) ?? ''
-    expect(existsSync(join(dist, href))).toBe(true)
+    expect(existsSync(fileOf(href))).toBe(true)
     expect(read('llms.txt')).toContain(`(${href})`)
-    const markdown = read(href)
+    const markdown = readFileSync(fileOf(href), 'utf8')
     expect(markdown).toMatch(/^# \S/)
     for (const heading of await page.locator('.sl-markdown-content h2').allTextContents())
       expect(markdown).toContain(heading)

@@ -19,7 +19,7 @@ for (const { path } of pages) {
 }
 
 test('the switch works without JavaScript', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('')
   await page.getByRole('radio', { name: 'Svelte' }).check()
   await expect(page.getByText('basic.svelte')).toBeVisible()
   await expect(page.getByText('basic.tsx').first()).toBeHidden()

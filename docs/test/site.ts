@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
+import { base } from './base'
 
 export const dist = resolve(import.meta.dirname, '../dist')
 
@@ -7,6 +8,9 @@ export const dist = resolve(import.meta.dirname, '../dist')
 export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
-    path: file === '404.html' ? '/404.html' : `/${dirname(file).split(sep).join('/')}/`.replace('/./', '/'),
+    path: base + (file === '404.html' ? file : `${dirname(file).split(sep).join('/')}/`.replace(/^\.\//, '')),
     html: readFileSync(join(dist, file), 'utf8'),
   }))
+
+/** The built file of a path. */
+export const fileOf = (path: string): string => join(dist, path.replace(base, ''))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
 
-const start = '/start/first-pagination/'
+const start = 'start/first-pagination/'
 const checked = '.frameworks > fieldset input:checked'
 
 test('the switch works with the keyboard and changes all others', async ({ page }) => {
@@ -21,12 +21,23 @@ test('the switch works with the keyboard and changes all others', async ({ page 
 test('the framework is remembered on other pages and visits that have it', async ({ context, page }) => {
   await page.goto(start)
   await page.getByRole('radio', { name: 'Vanilla' }).first().check()
-  await page.goto('/reference/parts/')
+  await page.goto('reference/parts/')
   // The parts page has no vanilla panel.
   await expect(page.locator(checked).first()).toHaveValue('react')
   const visit = await context.newPage()
-  await visit.goto('/')
+  await visit.goto('')
   await expect(visit.locator(checked)).toHaveValue('vanilla')
+})
+
+test('a link can choose the framework, which is remembered', async ({ page }) => {
+  await page.goto(`${start}?framework=solid`)
+  for (const input of await page.locator(checked).all()) await expect(input).toHaveValue('solid')
+  await page.getByRole('radio', { name: 'Vue' }).first().check()
+  await expect(page).toHaveURL(/first-pagination\/\?framework=vue$/)
+  await page.goto('')
+  await expect(page.locator(checked)).toHaveValue('vue')
+  await page.goto(`?framework=${encodeURIComponent('"]nothing')}`)
+  await expect(page.locator(checked)).toHaveValue('vue')
 })
 
 test('the switch stays under the pointer when blocks above it change their height', async ({ page }) => {
