@@ -216,10 +216,11 @@ export function describeContent({ render }: Renderer): void {
         behavior: { scroll: false, focus: true },
         props: { content: named },
       })
-      await scrollTo(1500)
+      addStyle('body { padding-bottom: 3000px }')
+      await scrollTo(3500)
       await run(({ goToNextPage }) => goToNextPage())
       expect(document.activeElement).toBe(content())
-      expect(Math.round(window.scrollY)).toBe(1500)
+      expect(Math.round(window.scrollY)).toBe(3500)
       await click(control('next'))
       await expect.poll(() => document.activeElement).toBe(content())
     })
