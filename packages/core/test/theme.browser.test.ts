@@ -1,0 +1,355 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { applyProps, renderFitList, renderList, renderPageSizeSelect, renderStatus } from '../dom/index.js'
+import {
+  createPagination,
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  type PaginationOptions,
+} from '../src/index.js'
+// @ts-expect-error: Vite imports the text of a style sheet.
+import css from '../theme/theme.css?inline'
+import { behind, contrast, contrastOf } from './contrast.js'
+
+const theme = document.createElement('style')
+theme.textContent = css
+const page = document.createElement('main')
+page.style.cssText = 'position: absolute; inset: 0 auto auto 0; font: 16px/1.5 sans-serif'
+let preferences: { name: string; value: string }[]
+
+beforeEach(async () => {
+  document.head.append(theme)
+  document.body.append(page)
+  preferences = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
+  await emulate()
+  setScheme('light')
+  page.style.width = '1000px'
+})
+
+afterEach(async () => {
+  page.replaceChildren()
+  page.remove()
+  theme.remove()
+  await send([])
+})
+
+describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
+  beforeEach(() => setScheme(scheme))
+
+  test('every text has a contrast of 4.5 : 1', async () => {
+    for (const root of [
+      show(),
+      show({ busy: true }),
+      show({ disabled: true }),
+      show({ count: 5 }),
+      show({ page: 1 }),
+    ]) {
+      for (const element of texts(root)) expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const element of controls(show())) {
+      await userEvent.hover(element)
+      expect(element.matches(':hover')).toBe(true)
+      expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('the current page and the border of a field have a contrast of 3 : 1', () => {
+    const root = show()
+    expect(
+      contrast([...behind(root), background(part(root, 'item', '[data-selected]'))], behind(root)),
+    ).toBeGreaterThan(3)
+    for (const field of [part(root, 'page-input'), part(root, 'page-size-select')]) {
+      const border = getComputedStyle(field).borderTopColor
+      expect(contrast([...behind(field), border], behind(field))).toBeGreaterThan(3)
+      expect(getComputedStyle(field).borderTopStyle).toBe('solid')
+    }
+  })
+
+  test('a hovered control looks different, unless it is disabled or the current page', async () => {
+    const root = show({ page: 1 })
+    for (const element of root.querySelectorAll('[data-part=item], [data-part$=-trigger]')) {
+      const before = background(element)
+      await userEvent.hover(element)
+      const isInert = element.matches('[data-disabled], [data-selected]')
+      expect(background(element) === before, element.outerHTML).toBe(isInert)
+    }
+  })
+
+  test('a disabled control looks different', () => {
+    const [enabled, disabled] = [show({ page: 5 }), show({ page: 5, disabled: true })]
+    const pairs = controls(enabled).map(
+      (element, index) => [element, controls(disabled)[index] as HTMLElement] as const,
+    )
+    for (const [before, after] of pairs) {
+      expect(look(after, ['color', 'backgroundColor']), after.outerHTML).not.toEqual(
+        look(before, ['color', 'backgroundColor']),
+      )
+      expect(look(after, ['cursor', 'opacity'])).toEqual({ cursor: 'default', opacity: '1' })
+    }
+  })
+
+  test('focus has a ring of 2 px with a contrast of 3 : 1', async () => {
+    const root = show({ page: 5 })
+    for (const element of controls(root)) {
+      await userEvent.tab()
+      expect(document.activeElement).toBe(element)
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element)
+      expect([outlineStyle, outlineWidth, outlineOffset]).toEqual(['solid', '2px', '2px'])
+      expect(contrast([...behind(root), outlineColor], behind(root))).toBeGreaterThan(3)
+    }
+  })
+})
+
+test('controls are large, and never smaller than 24 px', () => {
+  for (const [size, least] of [
+    ['', 32],
+    ['1rem', 24],
+  ] as const) {
+    page.style.setProperty('--dogear-size', size)
+    for (const width of [240, 320, 1200]) {
+      page.style.width = `${width}px`
+      for (const element of controls(show())) {
+        const { width, height } = element.getBoundingClientRect()
+        expect(Math.min(width, height), element.outerHTML).toBeGreaterThanOrEqual(least)
+      }
+    }
+  }
+  page.style.removeProperty('--dogear-size')
+})
+
+test.for([240, 320, 390, 640, 1200])('fits a container that is %i px wide', async (width) => {
+  page.style.width = `${width}px`
+  for (const options of [{}, { dir: 'rtl' as const }, { count: 123_450, page: 6000 }]) {
+    const root = show(options)
+    await expect.poll(() => part(root, 'list').scrollWidth - part(root, 'list').clientWidth).toBeLessThanOrEqual(0)
+    for (const element of root.querySelectorAll('[data-scope]')) {
+      const { left, right } = element.getBoundingClientRect()
+      expect(left, element.outerHTML).toBeGreaterThanOrEqual(0)
+      expect(right, element.outerHTML).toBeLessThanOrEqual(width)
+    }
+    const middles = ['prev-trigger', 'list', 'next-trigger'].map((name) => middleOf(part(root, name)))
+    expect(new Set(middles).size, 'A list and its triggers are on one line.').toBe(1)
+    root.remove()
+  }
+})
+
+test('the width of a FitList does not depend on its entries', () => {
+  for (const width of [320, 1200]) {
+    page.style.width = `${width}px`
+    const list = part(show(), 'list')
+    const before = list.getBoundingClientRect().width
+    expect(before).toBeGreaterThan(100)
+    list.replaceChildren()
+    expect(list.getBoundingClientRect().width).toBe(before)
+  }
+})
+
+test('entries are equally wide, whatever their number', () => {
+  const list = part(show({ page: 10, siblingCount: 0 }, { isFit: false }), 'list')
+  const widths = [...list.children].map((entry) => entry.getBoundingClientRect().width)
+  expect(new Set(widths)).toEqual(new Set([40]))
+  expect(getComputedStyle(list).fontVariantNumeric).toBe('tabular-nums')
+})
+
+test('right to left is the mirror image', () => {
+  const boxes = (dir: 'ltr' | 'rtl') => {
+    const root = show({ dir })
+    const all = [...root.querySelectorAll('[data-scope]:not(option)')].map((element) => element.getBoundingClientRect())
+    root.remove()
+    return all.map(({ left, right }) => (dir === 'ltr' ? left : 1000 - right).toFixed(1))
+  }
+  expect(boxes('rtl')).toEqual(boxes('ltr'))
+})
+
+test('links look like buttons', () => {
+  for (const disabled of [false, true]) {
+    const [inButtons, inLinks] = [show({ disabled }), show({ disabled, ...links })]
+    const looks = [inButtons, inLinks].map((root) =>
+      controls(root).map((element) => {
+        const { width, height, left } = element.getBoundingClientRect()
+        const styles = ['color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'cursor'] as const
+        return { width, height, left, ...look(element, [...styles, 'textDecorationLine', 'borderTopWidth']) }
+      }),
+    )
+    expect(inLinks.querySelectorAll('a')).toHaveLength(10)
+    expect(looks[1]).toEqual(looks[0])
+  }
+})
+
+test('in forced colors the current page has an edge, and disabled controls are gray', async () => {
+  preferences.push({ name: 'forced-colors', value: 'active' })
+  await emulate()
+  const root = show({ page: 1 })
+  const current = getComputedStyle(part(root, 'item', '[data-selected]'))
+  expect([current.borderTopWidth, current.borderTopStyle]).toEqual(['2px', 'solid'])
+  expect(current.borderTopColor).not.toBe(systemColor('Canvas'))
+  expect(getComputedStyle(part(root, 'item', '[data-index="2"]')).borderTopWidth).toBe('0px')
+  for (const nav of [root, show({ page: 1, ...links })]) {
+    expect(getComputedStyle(part(nav, 'prev-trigger')).color).toBe(systemColor('GrayText'))
+    expect(getComputedStyle(part(nav, 'next-trigger')).color).not.toBe(systemColor('GrayText'))
+  }
+
+  await userEvent.tab()
+  const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement as Element)
+  expect(outlineStyle).toBe('solid')
+  expect(outlineColor).not.toBe(systemColor('Canvas'))
+})
+
+test('nothing moves if the user prefers reduced motion', async () => {
+  const durations = () => new Set(controls(show()).map((element) => getComputedStyle(element).transitionDuration))
+  expect(durations()).toEqual(new Set(['0s']))
+  preferences = []
+  await emulate()
+  expect(durations()).toEqual(new Set(['0.12s']))
+})
+
+test('a rule without specificity overrides the theme', () => {
+  const style = document.createElement('style')
+  style.textContent = `:where(button, input, ul, nav) { color: #010203; background: #040506; border-radius: 7px }`
+  const root = show()
+  page.append(style)
+  for (const element of [root, part(root, 'list'), part(root, 'item', '[data-selected]'), part(root, 'page-input')]) {
+    expect(look(element, ['color', 'backgroundColor', 'borderRadius'])).toEqual({
+      color: 'rgb(1, 2, 3)',
+      backgroundColor: 'rgb(4, 5, 6)',
+      borderRadius: '7px',
+    })
+  }
+})
+
+test('custom properties of any ancestor, and of a part, change the theme', () => {
+  const root = show({ page: 5 })
+  page.style.cssText += '; --dogear-accent: #010203; --dogear-size: 3rem; --dogear-gap: 1px; --dogear-radius: 50%'
+  const [current, next, input] = [
+    part(root, 'item', '[data-selected]'),
+    part(root, 'next-trigger'),
+    part(root, 'page-input'),
+  ]
+  expect(background(current)).toBe('rgb(1, 2, 3)')
+  expect(getComputedStyle(next).borderRadius).toBe('50%')
+  expect([next, input].map((element) => element.offsetHeight)).toEqual([48, 48])
+  expect(next.getBoundingClientRect().left - part(root, 'list').getBoundingClientRect().right).toBe(1)
+  current.style.setProperty('--dogear-accent', '#040506')
+  expect(background(current)).toBe('rgb(4, 5, 6)')
+  page.style.cssText = page.style.cssText.replaceAll(/--dogear[^;]*;/g, '')
+})
+
+test('elements that are not parts stay as they are', () => {
+  page.innerHTML = `
+    <div data-part="root"><ul data-part="list"><li data-part="list-item"><button data-part="item" data-selected>1</button></li></ul></div>
+    <nav data-scope="tabs" data-part="root"><button data-scope="tabs" data-part="next-trigger" data-disabled>2</button></nav>
+    <div data-busy data-single-page><input data-part="page-input"><div data-part="content" aria-busy="true">3</div></div>`
+  const foreign = [...page.querySelectorAll('*')]
+  const root = show({ busy: true })
+  const content = root.nextElementSibling as HTMLElement
+  content.innerHTML = '<p>Text</p><ul><li><button>1</button></li></ul><select><option>1</option></select>'
+  const all = () => [...foreign, ...content.querySelectorAll('*')].map((element) => ({ ...getComputedStyle(element) }))
+  const themed = all()
+  theme.remove()
+  const plain = all()
+  expect(themed).toEqual(plain)
+})
+
+test('a busy pagination says so with the pointer, and its Content is paler', () => {
+  const [idle, busy] = [show(), show({ busy: true })]
+  expect(getComputedStyle(part(busy, 'next-trigger')).cursor).toBe('progress')
+  expect(getComputedStyle(part(idle, 'next-trigger')).cursor).toBe('pointer')
+  expect(getComputedStyle(busy.nextElementSibling as Element).opacity).toBe('0.6')
+  expect(getComputedStyle(idle.nextElementSibling as Element).opacity).toBe('1')
+})
+
+test('a single page is not highlighted', () => {
+  const root = show({ count: 5 })
+  expect(root.hasAttribute('data-single-page')).toBe(true)
+  expect(background(part(root, 'item'))).toBe('rgba(0, 0, 0, 0)')
+  expect(part(root, 'list').offsetWidth).toBe(40)
+})
+
+const links: PaginationOptions = { type: 'link', getPageUrl: ({ page }) => `#${page}` }
+
+/** Renders every part, on page 5 of 10. */
+function show(options: PaginationOptions = {}, { isFit = true } = {}): HTMLElement {
+  const pagination = createPagination({ count: 100, page: 5, ...options }).get()
+  const create = (tag: string, text = '') => Object.assign(document.createElement(tag), { textContent: text })
+  const tag = options.type === 'link' ? 'a' : 'button'
+  const root = create('nav')
+  const status = create('div')
+  const list = create('ul')
+  const label = create('label', 'Page ')
+  const [select, input] = [create('select') as HTMLSelectElement, create('input')]
+  const [first, prev, next, last] = ['«', '‹', '›', '»'].map((text) => create(tag, text)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
+  label.append(input)
+  root.append(status, first, prev, list, next, last, label, select)
+  const content = create('div', 'Content')
+  page.append(root, content)
+  applyProps(root, pagination.getRootProps())
+  applyProps(first, pagination.getFirstTriggerProps())
+  applyProps(prev, pagination.getPrevTriggerProps())
+  applyProps(next, pagination.getNextTriggerProps())
+  applyProps(last, pagination.getLastTriggerProps())
+  applyProps(input, getPageInputProps(pagination))
+  applyProps(content, getContentProps(pagination))
+  renderPageSizeSelect(select, pagination)
+  renderStatus(status, pagination)
+  const render = isFit ? renderFitList : renderList
+  render(list, pagination, {
+    ellipsis({ index, value }, listItem) {
+      const isTrigger = value === 'ellipsis-start'
+      const element = create(isTrigger ? tag : 'div', '…')
+      applyProps(
+        element,
+        isTrigger ? getEllipsisTriggerProps(pagination, { index, value }) : pagination.getEllipsisProps({ index }),
+      )
+      listItem.replaceChildren(element)
+    },
+  })
+  return root
+}
+
+const part = (root: HTMLElement, name: string, state = '') =>
+  root.querySelector(`[data-part=${name}]${state}`) as HTMLElement
+
+const controls = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('[data-part=item], [data-part$=-trigger], [data-part|=page]'),
+]
+
+const texts = (root: HTMLElement) => [
+  ...controls(root),
+  ...root.querySelectorAll<HTMLElement>('[data-part=ellipsis], [data-part=status]'),
+  root.nextElementSibling as HTMLElement,
+]
+
+const look = <Name extends keyof CSSStyleDeclaration>(element: Element, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, getComputedStyle(element)[name]]))
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+function setScheme(scheme: 'light' | 'dark') {
+  page.style.colorScheme = scheme
+  page.style.color = 'CanvasText'
+  page.style.background = 'Canvas'
+}
+
+const emulate = () => send(preferences)
+
+const send = (features: object[]) =>
+  (cdp() as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { features })
+
+function systemColor(name: string) {
+  const probe = page.appendChild(document.createElement('i'))
+  probe.style.color = name
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
