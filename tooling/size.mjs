@@ -71,6 +71,8 @@ const budgets = {
   },
 }
 
+const budgetOfTheme = 1200
+
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
 // The adapters have the same parts, and React's load in Node.
 const { Pagination } = await import(import.meta.resolve('../packages/react/dist/index.js'))
@@ -105,6 +107,9 @@ const app = mkdtempSync(join(tmpdir(), 'size-'))
 const entry = join(app, 'entry.js')
 const table = {}
 const failures = []
+const theme = { budget: budgetOfTheme, shipped: gzipSync(readFileSync(join(packages, 'core/dist/theme.css'))).length }
+table['core, theme.css'] = theme
+if (theme.shipped > theme.budget) failures.push('core, theme.css')
 for (const [name, cases] of Object.entries(budgets)) {
   installPackage(name)
   for (const [title, budget] of Object.entries(cases)) {

@@ -21,6 +21,7 @@ export const alias = [
 function sources() {
   return [
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
+    { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme/theme.css` },
     { find: /^@dogear\/(core|react|vue|solid|svelte)$/, replacement: `${root}/packages/$1/src/index.ts` },
   ]
 }

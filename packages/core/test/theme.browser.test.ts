@@ -118,19 +118,24 @@ test('controls are large, and never smaller than 24 px', () => {
   page.style.removeProperty('--dogear-size')
 })
 
-test.for([240, 320, 390, 640, 1200])('fits a container that is %i px wide', async (width) => {
+test.for([240, 320, 390, 640, 680, 760, 1200])('fits a container that is %i px wide', async (width) => {
   page.style.width = `${width}px`
   for (const options of [{}, { dir: 'rtl' as const }, { count: 123_450, page: 6000 }]) {
-    const root = show(options)
-    await expect.poll(() => part(root, 'list').scrollWidth - part(root, 'list').clientWidth).toBeLessThanOrEqual(0)
-    for (const element of root.querySelectorAll('[data-scope]')) {
-      const { left, right } = element.getBoundingClientRect()
-      expect(left, element.outerHTML).toBeGreaterThanOrEqual(0)
-      expect(right, element.outerHTML).toBeLessThanOrEqual(width)
+    for (const first of ['status', 'page-input', 'page-size-select']) {
+      const root = show(options)
+      root.prepend(part(root, first).closest('label') ?? part(root, first))
+      const list = part(root, 'list')
+      await expect.poll(() => list.scrollWidth - list.clientWidth).toBeLessThanOrEqual(0)
+      for (const element of root.querySelectorAll('[data-scope]')) {
+        const { left, right } = element.getBoundingClientRect()
+        expect(left, element.outerHTML).toBeGreaterThanOrEqual(0)
+        expect(right, element.outerHTML).toBeLessThanOrEqual(width)
+      }
+      const names = ['first-trigger', 'prev-trigger', 'list', 'next-trigger', 'last-trigger']
+      const middles = names.map((name) => middleOf(part(root, name)))
+      expect(new Set(middles).size, 'A list and its triggers are on one line.').toBe(1)
+      root.remove()
     }
-    const middles = ['prev-trigger', 'list', 'next-trigger'].map((name) => middleOf(part(root, name)))
-    expect(new Set(middles).size, 'A list and its triggers are on one line.').toBe(1)
-    root.remove()
   }
 })
 

@@ -1,0 +1,2 @@
+/** A style sheet, to import for its side effect. */
+export {}
