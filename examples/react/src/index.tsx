@@ -1,4 +1,5 @@
 import '../../shared/style.css'
+import '@dogear/core/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'

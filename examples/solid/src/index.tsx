@@ -1,4 +1,5 @@
 import '../../shared/style.css'
+import '@dogear/core/theme.css'
 import { render } from 'solid-js/web'
 import { App } from './app'
 

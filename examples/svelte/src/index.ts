@@ -1,4 +1,5 @@
 import '../../shared/style.css'
+import '@dogear/core/theme.css'
 import { mount } from 'svelte'
 import App from './app.svelte'
 

@@ -1,4 +1,5 @@
 import '../../shared/style.css'
+import '@dogear/core/theme.css'
 import { scenes } from '../../shared/scenes'
 
 type ShowScene = (container: HTMLElement) => void

@@ -1,4 +1,5 @@
 import '../../shared/style.css'
+import '@dogear/core/theme.css'
 import { createApp } from 'vue'
 import App from './app.vue'
 
