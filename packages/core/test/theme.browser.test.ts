@@ -260,6 +260,7 @@ test('a busy pagination says so with the pointer, and its Content is paler', () 
   const [idle, busy] = [show(), show({ busy: true })]
   expect(getComputedStyle(part(busy, 'next-trigger')).cursor).toBe('progress')
   expect(getComputedStyle(part(idle, 'next-trigger')).cursor).toBe('pointer')
+  expect(getComputedStyle(busy.querySelector('label') as Element).cursor).toBe('default')
   expect(getComputedStyle(busy.nextElementSibling as Element).opacity).toBe('0.6')
   expect(getComputedStyle(idle.nextElementSibling as Element).opacity).toBe('1')
 })
