@@ -157,6 +157,17 @@ test('entries are equally wide, whatever their number', () => {
   expect(getComputedStyle(list).fontVariantNumeric).toBe('tabular-nums')
 })
 
+test('entries of a List shrink to 24 px before it wraps', () => {
+  page.style.width = '400px'
+  const list = part(show({}, { isFit: false }), 'list')
+  const entries = [...list.children].map((entry) => entry.getBoundingClientRect())
+  expect(new Set(entries.map(({ top }) => top)).size).toBe(1)
+  expect(Math.min(...entries.map(({ width }) => width))).toBeLessThan(32)
+  page.style.width = '360px'
+  expect(list.lastElementChild?.getBoundingClientRect().top).toBeGreaterThan(entries[0]?.bottom ?? Number.NaN)
+  expect(Math.min(...controls(list).map((control) => control.offsetWidth))).toBeGreaterThanOrEqual(24)
+})
+
 test('right to left is the mirror image', () => {
   const boxes = (dir: 'ltr' | 'rtl') => {
     const root = show({ dir })
