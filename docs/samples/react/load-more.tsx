@@ -36,7 +36,7 @@ export default function LoadMore() {
       >
         <Pagination.Status text={({ end, count }) => `${end} of ${count} shown`} />
         {nextPage && (
-          <Pagination.NextTrigger aria-label="Load more" style={{ border: '1px solid' }}>
+          <Pagination.NextTrigger aria-label="Load more" style={{ border: '1px solid', padding: '0 1rem' }}>
             Load more
           </Pagination.NextTrigger>
         )}

@@ -31,7 +31,7 @@ export default function LoadMore() {
       >
         <Pagination.Status text={({ end, count }) => `${end} of ${count} shown`} />
         <Show when={pagination().nextPage}>
-          <Pagination.NextTrigger aria-label="Load more" style={{ border: '1px solid' }}>
+          <Pagination.NextTrigger aria-label="Load more" style={{ border: '1px solid', padding: '0 1rem' }}>
             Load more
           </Pagination.NextTrigger>
         </Show>
