@@ -471,10 +471,10 @@ export const core = {
     ['names the longest jump', 'Math.abs(page - pagination.page) || longest', 'longest'],
   ],
   'src/parts/status.ts': [
-    ['tells the new page while busy', 'pagination.busy ? settled : ', ''],
+    ['tells the new page while busy', 'if (!pagination.busy) return', 'return'],
     ['counts from 0', 'start: start + 1', 'start'],
     ['takes a lower bound for the count past it', 'atLeast && end <= atLeast ? atLeast', 'atLeast'],
-    ['says something while nothing is known', '!from || (!from.isTotalKnown && !from.totalPages)', '!from'],
+    ['says something while nothing is known', '  if (!isTotalKnown && !shown.totalPages) return\n', ''],
   ],
   'src/parts/content.ts': [['is never busy', "pagination.busy && 'true'", 'undefined']],
   'dom/show-value.ts': [['overwrites an edit', "field.localName !== 'input' || field.value === before", 'true']],

@@ -105,6 +105,14 @@ export function describePageInput({ render, has }: Renderer): void {
       expect([await focused(), input().value, api().page]).toEqual([control('prev'), '3', 3])
     })
 
+    test('goes to the page when focus moves to a control of another pagination', async () => {
+      const other = await renderInput()
+      const { input, api } = await renderInput()
+      await type(input(), '7')
+      other.control('next').focus()
+      await expect.poll(() => [api().page, other.api().page]).toEqual([7, 1])
+    })
+
     test('keeps an edit when the window loses focus', async () => {
       const onPageChange = vi.fn()
       const { input } = await renderInput({ onPageChange })
