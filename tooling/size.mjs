@@ -27,7 +27,7 @@ const budgets = {
     'Root + Prev + Next + PageSizeSelect': 6875,
     'Root + Prev + Next + PageInput': 7025,
     'Root + Prev + Next + EllipsisTrigger': 6595,
-    'Root + Prev + Next + Status': 7000,
+    'Root + Prev + Next + Status': 7060,
     'Root + Prev + Next + Content': 7250,
   },
   vue: {
@@ -40,7 +40,7 @@ const budgets = {
     'Root + Prev + Next + PageSizeSelect': 7125,
     'Root + Prev + Next + PageInput': 7240,
     'Root + Prev + Next + EllipsisTrigger': 6800,
-    'Root + Prev + Next + Status': 7225,
+    'Root + Prev + Next + Status': 7270,
     'Root + Prev + Next + Content': 7515,
   },
   solid: {
@@ -53,7 +53,7 @@ const budgets = {
     'Root + Prev + Next + PageSizeSelect': 7555,
     'Root + Prev + Next + PageInput': 7610,
     'Root + Prev + Next + EllipsisTrigger': 7245,
-    'Root + Prev + Next + Status': 7605,
+    'Root + Prev + Next + Status': 7645,
     'Root + Prev + Next + Content': 7840,
   },
   svelte: {
@@ -66,7 +66,7 @@ const budgets = {
     'Root + Prev + Next + PageSizeSelect': 7445,
     'Root + Prev + Next + PageInput': 7355,
     'Root + Prev + Next + EllipsisTrigger': 6850,
-    'Root + Prev + Next + Status': 7375,
+    'Root + Prev + Next + Status': 7425,
     'Root + Prev + Next + Content': 7465,
   },
 }
