@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import { queryUrl, readQuery } from '../src/query'
+import type { Catalogue } from './catalogue'
+import { type Assets, renderCatalogue, renderFailure, renderProgress } from './documents'
+import { addProducts } from './insert-products'
+import { loadAnswer } from './load-answer'
+import { parseId } from './parse-body'
+
+/** The pages as HTML, and the forms that work without JavaScript. */
+export function createPages({ database, pending }: Catalogue, assets: () => Promise<Assets>): Hono {
+  const pages = new Hono()
+
+  pages.use(async ({ html }, next) => {
+    const reason = pending()
+    if (!reason) return next()
+    if (reason instanceof Error) return html(renderFailure(await assets()), 500)
+    return html(renderProgress(await assets(), reason), 503, { 'retry-after': '1' })
+  })
+
+  pages.get('/', async ({ req, html, redirect }) => {
+    const { search } = new URL(req.url)
+    const { query, problems } = readQuery(search)
+    if (problems.length > 0) return redirect(queryUrl(search, query))
+    const answer = await loadAnswer(database, query)
+    const lastPage = Math.max(Math.ceil((answer.count ?? Infinity) / query.pageSize), 1)
+    if (query.page > lastPage) return redirect(queryUrl(search, { ...query, page: lastPage }))
+    return html(renderCatalogue(await assets(), { search, answer }))
+  })
+
+  pages.post('/delete', async (context) => {
+    const { id } = await context.req.parseBody()
+    await database.deleteFrom('products').where('id', '=', parseId(id)).execute()
+    return backTo(context)
+  })
+
+  pages.post('/add', async (context) => {
+    await addProducts(database, 5)
+    return backTo(context)
+  })
+
+  return pages
+}
+
+/** Back to the page whose form was sent. Relative, because a proxy may have shortened the path. */
+const backTo = ({ req, redirect }: Context) => redirect(`./${new URL(req.url).search}`, 303)

@@ -1,0 +1,36 @@
+import { categories } from './categories'
+import { HiddenFields } from './hidden-fields'
+import type { Query } from './query'
+
+interface FilterProps {
+  query: Query
+  onChange: (category: Query['category']) => void
+}
+
+export function Filter({ query, onChange }: FilterProps) {
+  const { mode, sort, pageSize, category } = query
+  return (
+    <form method="get" className="field">
+      <HiddenFields values={{ mode, sort, size: pageSize }} />
+      <label htmlFor="category">Category</label>
+      <select
+        id="category"
+        name="category"
+        value={category}
+        onChange={(event) => onChange(event.target.value as Query['category'])}
+      >
+        <option value="">All</option>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {capitalized(name)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">Show</button>
+      </noscript>
+    </form>
+  )
+}
+
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

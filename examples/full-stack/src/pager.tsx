@@ -1,0 +1,38 @@
+import { Pagination, type UsePaginationReturn } from '@dogear/react'
+import { HiddenFields } from './hidden-fields'
+import { pageUrl, type Query } from './query'
+
+interface PagerProps {
+  pagination: UsePaginationReturn
+  query: Query
+}
+
+export function Pager({ pagination, query }: PagerProps) {
+  const { mode, category, sort } = query
+  const isKeyset = mode === 'keyset'
+  return (
+    <Pagination.RootProvider value={pagination} className="pager" aria-label="Products">
+      <div className="pages">
+        {isKeyset && <Pagination.FirstTrigger>«</Pagination.FirstTrigger>}
+        <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+        {isKeyset ? <Pagination.Status /> : <Pagination.FitList />}
+        <Pagination.NextTrigger>›</Pagination.NextTrigger>
+      </div>
+      {!isKeyset && <Pagination.Status />}
+      <form method="get" className="field">
+        <HiddenFields values={{ mode, category, sort }} />
+        <label htmlFor="size">Rows</label>
+        <Pagination.PageSizeSelect id="size" name="size" sizes={pageUrl.pageSizes} />
+        {!isKeyset && (
+          <>
+            <label htmlFor="page">Page</label>
+            <Pagination.PageInput id="page" name="page" />
+          </>
+        )}
+        <noscript>
+          <button type="submit">Go</button>
+        </noscript>
+      </form>
+    </Pagination.RootProvider>
+  )
+}

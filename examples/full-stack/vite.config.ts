@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Relative, so that the app runs below any path.
+export default defineConfig(({ isSsrBuild }) => ({
+  base: './',
+  plugins: [react()],
+  build: isSsrBuild ? server : client,
+  // The server gets the production build of React, too, whatever NODE_ENV says when it starts.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: [/^react/] } }),
+}))
+
+const client = {
+  outDir: 'dist/client',
+  manifest: true,
+  rolldownOptions: { input: 'src/client.tsx' },
+}
+
+const server = {
+  outDir: 'dist/server',
+  rolldownOptions: {
+    input: ['server/index.ts', 'server/start.ts', 'server/measure.ts', 'server/pglite-worker.js'],
+    // All files in one folder, so that the pool finds the worker.
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+  },
+}
