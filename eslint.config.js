@@ -31,7 +31,10 @@ export default [
       ],
     },
   },
-  { files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}', 'examples/full-stack/src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
   ...vue.configs['flat/essential'].map((config) => ({
     files: ['{packages,examples,docs/samples}/vue/**/*.{ts,vue}'],
     ...config,

@@ -5,7 +5,7 @@ import type { scenes } from '../examples/shared/scenes.js'
 import { test } from './silent-console.js'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
-const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/index.html`))
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }

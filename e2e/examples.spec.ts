@@ -7,7 +7,7 @@ import { ownFiles, strict } from './content-security-policy.js'
 import { test } from './silent-console.js'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
-const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/index.html`))
 
 // Solid's compiled templates and the vanilla app set `innerHTML`.
 const setsMarkup = ['solid', 'vanilla']
@@ -18,7 +18,7 @@ test('the landing page links to every app and shows the code of the first scene'
   await page.goto('/')
   const links = page.getByRole('main').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(targets.sort()).toEqual(apps.map((app) => `${app}/`).sort())
+  expect(targets.sort()).toEqual([...apps, 'full-stack'].map((app) => `${app}/`).sort())
 
   const basic = readFileSync(`${examples}react/src/scenes/basic.tsx`, 'utf8')
   await expect(page.locator('code')).toHaveText(basic)

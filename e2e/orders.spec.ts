@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './silent-console.js'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
-const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/package.json`))
+const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/index.html`))
 
 for (const app of apps) {
   test.describe(app, () => {

@@ -1,4 +1,5 @@
-// npm start: serves the built examples on one port, with the landing page at / and each app below its name.
+// npm start: serves the built examples on one port, with the landing page at / and each app below its name. The first
+// request for full-stack starts its database.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -12,6 +13,13 @@ const folders = new Map([
   ['shared', sirv(join(examples, 'shared'), { dev: true })],
   ...apps.map((name) => [name, sirv(join(examples, name, 'dist'), { dev: true, single: true })]),
 ])
+
+let fullStack
+folders.set('full-stack', async (request, response) => {
+  fullStack ??= openFullStack()
+  const handle = await fullStack
+  handle(request, response)
+})
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url, 'http://localhost')
@@ -31,5 +39,20 @@ server.on('error', (error) => {
   console.error(`Another program uses port ${chosenPort}. Choose a free one: PORT=5000 npm start`)
   process.exitCode = 1
 })
-server.on('listening', () => console.log(`\n  ${apps.length} examples on http://localhost:${server.address().port}/\n`))
+server.on('listening', () =>
+  console.log(`\n  ${apps.length + 1} examples on http://localhost:${server.address().port}/\n`),
+)
 server.listen(chosenPort || 4173)
+
+async function openFullStack() {
+  const built = new URL('../examples/full-stack/dist/server/index.js', import.meta.url)
+  const { createHandler, openCatalogue, readSettings } = await import(built.href)
+  const { rows, url } = readSettings()
+  const catalogue = openCatalogue({ rows, url, folder: join(examples, 'full-stack/data') })
+  catalogue.ready.catch((error) => {
+    console.error(error.message)
+    // The next request tries again.
+    fullStack = undefined
+  })
+  return createHandler(catalogue)
+}

@@ -21,7 +21,8 @@ export function createApp({ catalogue, assets, files, contentSecurityPolicy = ow
   const app = new Hono()
   app.use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false, referrerPolicy: 'same-origin' }))
   app.use('/assets/*', serveStatic({ root: files, onFound: (_path, { header }) => header('cache-control', forever) }))
-  app.use(csrf())
+  // Other sites can send forms without asking first. For other methods, the browser asks, and this server doesn't agree.
+  app.post('*', csrf())
   app.route('/api', createApi(catalogue))
   app.route('/', createPages(catalogue, assets))
   app.onError(async (error, { html, text }) => {

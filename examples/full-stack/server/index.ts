@@ -5,6 +5,7 @@ import { builtFiles, readBuiltAssets } from './built-assets'
 import type { Catalogue } from './catalogue'
 
 export { type Catalogue, type CatalogueOptions, openCatalogue } from './catalogue'
+export { readSettings } from './settings'
 
 /** Handles the requests of a Node server. */
 export function createHandler(catalogue: Catalogue): RequestListener {

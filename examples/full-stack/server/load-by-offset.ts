@@ -6,7 +6,7 @@ import { measured } from './measured'
 import { selectProducts, selectSorted } from './select-products'
 
 /** Where counting stops in the mode `capped`. */
-export const countLimit = 10_000
+const countLimit = 10_000
 
 /** Skips to the page. Postgres reads all rows that it skips, so the time grows with the page. */
 export async function loadByOffset(connection: Database, query: Query): Promise<Answer> {

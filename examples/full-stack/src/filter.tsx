@@ -8,15 +8,14 @@ interface FilterProps {
 }
 
 export function Filter({ query, onChange }: FilterProps) {
-  const { mode, sort, pageSize, category } = query
   return (
     <form method="get" className="field">
-      <HiddenFields values={{ mode, sort, size: pageSize }} />
+      <HiddenFields query={query} except={['category']} />
       <label htmlFor="category">Category</label>
       <select
         id="category"
         name="category"
-        value={category}
+        value={query.category}
         onChange={(event) => onChange(event.target.value as Query['category'])}
       >
         <option value="">All</option>

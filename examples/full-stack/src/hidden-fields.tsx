@@ -1,3 +1,13 @@
-/** Without JavaScript, a form forgets the parameters that it has no field for. */
-export const HiddenFields = ({ values }: { values: Record<string, string | number> }) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+import { firstPage, type Query, queryUrl } from './query'
+
+interface HiddenFieldsProps {
+  query: Query
+  /** The parameters that the form has fields for. */
+  except: readonly string[]
+}
+
+/** Keeps the other parameters of the address when a form is sent without JavaScript. */
+export const HiddenFields = ({ query, except }: HiddenFieldsProps) =>
+  [...new URLSearchParams(queryUrl('', firstPage(query)))]
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -8,8 +8,7 @@ interface PagerProps {
 }
 
 export function Pager({ pagination, query }: PagerProps) {
-  const { mode, category, sort } = query
-  const isKeyset = mode === 'keyset'
+  const isKeyset = query.mode === 'keyset'
   return (
     <Pagination.RootProvider value={pagination} className="pager" aria-label="Products">
       <div className="pages">
@@ -20,7 +19,7 @@ export function Pager({ pagination, query }: PagerProps) {
       </div>
       {!isKeyset && <Pagination.Status />}
       <form method="get" className="field">
-        <HiddenFields values={{ mode, category, sort }} />
+        <HiddenFields query={query} except={['size', 'page']} />
         <label htmlFor="size">Rows</label>
         <Pagination.PageSizeSelect id="size" name="size" sizes={pageUrl.pageSizes} />
         {!isKeyset && (

@@ -4,7 +4,7 @@ import { type Category, categories } from './categories'
 export const modes = ['exact', 'capped', 'keyset'] as const
 export type Mode = (typeof modes)[number]
 
-export const sorts = ['newest', 'price', '-price'] as const
+const sorts = ['newest', 'price', '-price'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What the address, or a request to the API, asks for. */

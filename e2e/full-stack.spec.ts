@@ -1,0 +1,507 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { freePort } from '../tooling/server.mjs'
+import { test } from './silent-console.js'
+
+// On PGlite, or on the Postgres server that DATABASE_URL names: npm run test:postgres.
+const isPostgres = Boolean(process.env.DATABASE_URL)
+const rows = 20_000
+const dist = new URL('../examples/full-stack/dist/server/', import.meta.url)
+
+interface Catalogue {
+  database: { withPlugin(plugin: object): unknown }
+  ready: Promise<void>
+  close(): Promise<void>
+}
+
+interface FullStack {
+  openCatalogue(options: { url: string | undefined; folder: string; rows: number }): Catalogue
+  createHandler(catalogue: object): RequestListener
+}
+
+interface Answer {
+  page: number
+  products: { id: number; price: number; category: string }[]
+  count?: number
+  minCount?: number
+  hasNextPage: boolean
+  after?: string
+  before?: string
+}
+
+// In one worker, because the tests share a database.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+let catalogue: Catalogue
+let server: Server
+let url: string
+let failures = 0
+
+test.beforeAll(async () => {
+  const { openCatalogue, createHandler }: FullStack = await import(new URL('index.js', dist).href)
+  folder = mkdtempSync(join(tmpdir(), 'full-stack-'))
+  catalogue = openCatalogue({ url: process.env.DATABASE_URL, folder: join(folder, 'data'), rows })
+  const database = catalogue.database.withPlugin({
+    transformQuery({ node }: { node: object }) {
+      if (failures === 0) return node
+      failures -= 1
+      throw new Error('This test makes a query fail.')
+    },
+    transformResult: async ({ result }: { result: object }) => result,
+  })
+  server = createServer(createHandler({ ...catalogue, database }))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  await catalogue.ready
+})
+
+test.afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await catalogue.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = async (search: string): Promise<Answer> => {
+  const response = await fetch(`${url}api/products?${search}`)
+  expect(response.status, await response.clone().text()).toBe(200)
+  return response.json()
+}
+
+const add = (count: number) =>
+  fetch(`${url}api/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ count }),
+  })
+
+const remove = (id: number) => fetch(`${url}api/products/${id}`, { method: 'DELETE' })
+
+const idsOf = ({ products }: Answer) => products.map(({ id }) => id)
+
+const control = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+/** The ids in the table. */
+const shownIds = async (page: Page) => (await page.locator('tbody td:first-child').allTextContents()).map(Number)
+
+const expectShown = (page: Page, ids: number[]) => expect.poll(() => shownIds(page)).toEqual(ids)
+
+/** The parameters of the address, in any order. */
+const expectSearch = (page: Page, search: string) =>
+  expect.poll(() => [...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(search)].sort())
+
+const number = (value = 0) => value.toLocaleString('en')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links lead to the next, the last and the first page', async ({ page }) => {
+    const { count = 0 } = await get('')
+    await page.goto(url)
+    await expect(page.getByRole('status')).toHaveText(`1–10 of ${number(count)}`)
+    await control(page, 'next page').click()
+    await expect(page).toHaveURL(`${url}?page=2`)
+    expect(await shownIds(page)).toEqual(idsOf(await get('page=2')))
+    await page.locator('[data-part=item]').last().click()
+    await expect(page).toHaveURL(`${url}?page=${Math.ceil(count / 10)}`)
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
+    await control(page, 'page 1').click()
+    await expect(page).toHaveURL(`${url}?`)
+  })
+
+  test('by keyset, links lead forward and back', async ({ page }) => {
+    await page.goto(`${url}?mode=keyset&sort=price`)
+    const first = await get('mode=keyset&sort=price')
+    expect(await shownIds(page)).toEqual(idsOf(first))
+    await expect(control(page, 'previous page')).not.toHaveAttribute('href')
+    await control(page, 'next page').click()
+    await control(page, 'next page').click()
+    await expect(page.getByRole('status')).toHaveText('Page 3')
+    expect(await shownIds(page)).toEqual(idsOf(await get('sort=price&page=3')))
+    await control(page, 'previous page').click()
+    await expect(page.getByRole('status')).toHaveText('Page 2')
+    await control(page, 'previous page').click()
+    expect(await shownIds(page)).toEqual(idsOf(first))
+    await expect(page.getByRole('status')).toHaveText('Page 1')
+  })
+
+  test('forms choose a category, a page size and a page, and keep the rest', async ({ page }) => {
+    await page.goto(`${url}?mode=capped&sort=price`)
+    await page.getByLabel('Category').selectOption('Garden')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expectSearch(page, '?mode=capped&sort=price&category=garden')
+    await page.locator('#size').selectOption('20')
+    await page.locator('#page').fill('3')
+    await page.getByRole('button', { name: 'Go' }).click()
+    await expectSearch(page, '?mode=capped&category=garden&sort=price&size=20&page=3')
+    expect(await shownIds(page)).toEqual(idsOf(await get('category=garden&sort=price&size=20&page=3')))
+    await page.getByRole('link', { name: 'Price' }).click()
+    expect(await shownIds(page)).toEqual(idsOf(await get('category=garden&sort=-price&size=20')))
+  })
+
+  test('forms delete and add products, and come back to the page', async ({ page }) => {
+    await page.goto(`${url}?page=2`)
+    const [gone = 0, next] = await shownIds(page)
+    await control(page, `Delete product ${gone}`).click()
+    await expect(page).toHaveURL(`${url}?page=2`)
+    expect((await shownIds(page))[0]).toBe(next)
+    expect((await remove(gone)).status).toBe(404)
+    const { count = 0 } = await get('')
+    await page.getByRole('button', { name: 'Add 5 products' }).click()
+    await expect(page).toHaveURL(`${url}?page=2`)
+    await expect(page.getByRole('status')).toHaveText(`11–20 of ${number(count + 5)}`)
+  })
+})
+
+test('hydration keeps the elements of the server, and each change adds one history entry', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { main: document.querySelector('main') }))
+  })
+  await page.goto(`${url}?utm=1`)
+  const entries = () => page.evaluate(() => history.length)
+  let expected = await entries()
+  const expectEntry = async (search: string, apiSearch: string) => {
+    expected += 1
+    await expectSearch(page, search)
+    await expectShown(page, idsOf(await get(apiSearch)))
+    expect(await entries()).toBe(expected)
+  }
+
+  await control(page, 'next page').click()
+  await expectEntry('?utm=1&page=2', 'page=2')
+  await control(page, 'page 3').click()
+  await expectEntry('?utm=1&page=3', 'page=3')
+  await control(page, 'items per page').selectOption('20')
+  await expectEntry('?utm=1&page=2&size=20', 'page=2&size=20')
+  await control(page, 'page').fill('1,000')
+  await control(page, 'page').press('Enter')
+  await expectEntry('?utm=1&page=1000&size=20', 'page=1000&size=20')
+  await page.getByLabel('Category').selectOption('Books')
+  await expectEntry('?utm=1&category=books&size=20', 'category=books&size=20')
+  await page.getByRole('link', { name: 'Price' }).click()
+  await expectEntry('?utm=1&category=books&sort=price&size=20', 'category=books&sort=price&size=20')
+  await page.getByRole('link', { name: 'Keyset' }).click()
+  await expectEntry('?utm=1&category=books&sort=price&mode=keyset&size=20', 'category=books&sort=price&size=20')
+  await control(page, 'next page').click()
+  await expectShown(page, idsOf(await get('category=books&sort=price&size=20&page=2')))
+  expect(await entries()).toBe(expected + 1)
+  await control(page, 'items per page').selectOption('50')
+  await expectShown(page, idsOf(await get('category=books&sort=price&size=50')))
+
+  for (let back = 0; back < 4; back++) await page.goBack()
+  await expectSearch(page, '?utm=1&category=books&size=20')
+  await expectShown(page, idsOf(await get('category=books&size=20')))
+  await page.goBack()
+  await expectShown(page, idsOf(await get('page=1000&size=20')))
+  await page.goForward()
+  await expectShown(page, idsOf(await get('category=books&size=20')))
+  expect(await page.evaluate(() => (window as unknown as { main: Element }).main.isConnected)).toBe(true)
+})
+
+test('by keyset, Next waits for the cursor of the page that is loading, and keeps focus', async ({ page }) => {
+  await page.goto(`${url}?mode=keyset`)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  // Nobody knows where page 3 starts before page 2 has arrived.
+  await control(page, 'next page').click()
+  await control(page, 'next page').click()
+  await expect(control(page, 'next page')).toBeFocused()
+  answer()
+  await expectShown(page, idsOf(await get('page=2')))
+  await expect(page.getByRole('status')).toHaveText('Page 2')
+  await expect(control(page, 'next page')).toBeFocused()
+})
+
+test('the keyboard goes through the pages, and keeps focus', async ({ page }) => {
+  await page.goto(url)
+  await control(page, 'next page').focus()
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Enter')
+  await expectSearch(page, '?page=6')
+  await expectShown(page, idsOf(await get('page=6')))
+  await expect(control(page, 'next page')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(control(page, 'items per page')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('999999')
+  await page.keyboard.press('Enter')
+  const { count = 0 } = await get('')
+  await expectSearch(page, `?page=${Math.ceil(count / 10)}`)
+  await expect(control(page, 'next page')).not.toHaveAttribute('href')
+  await expect(control(page, 'page')).toBeFocused()
+  await page.goBack()
+  await expectShown(page, idsOf(await get('page=6')))
+})
+
+test('a capped count is shown as such, until the last page shows the end', async ({ page }) => {
+  await page.goto(`${url}?mode=capped`)
+  await expect(page.getByRole('status')).toHaveText('1–10 of 10,000+')
+  await expect(page.locator('[data-part=list-item]').last()).toHaveText('…')
+  const { count = 0 } = await get('')
+  await page.goto(`${url}?mode=capped&page=999999999`)
+  await expectSearch(page, `?mode=capped&page=${Math.ceil(count / 10)}`)
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
+  expect(await get('mode=capped&category=books')).toHaveProperty('count')
+})
+
+for (const [wild, search] of [
+  ['?page=0', '?'],
+  ['?page=-1&size=7', '?'],
+  ['?page=1e3&sort=name&mode=fast', '?'],
+  ["?category=' or 1=1 --&page=2", '?page=2'],
+  ['?page=2&page=3&utm=1&utm=2', '?utm=1&utm=2&page=2'],
+  ['?mode=keyset&page=7', '?mode=keyset'],
+  ['?mode=keyset&after=1-2-3', '?mode=keyset'],
+  ['?mode=keyset&sort=price&after=7', '?sort=price&mode=keyset'],
+  ['?mode=keyset&after=5&before=5', '?mode=keyset'],
+  ['?after=5', '?'],
+  ['?category=garden%00', '?'],
+] as const) {
+  test(`the page corrects ${wild}, and the API refuses it`, async ({ page }) => {
+    await page.goto(`${url}${wild}`)
+    await expectSearch(page, search)
+    await expect(page.locator('tbody tr')).toHaveCount(10)
+    const response = await fetch(`${url}api/products${wild}`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).error).toMatch(/"/)
+  })
+}
+
+test('the API refuses bodies and ids that it does not understand', async () => {
+  const post = (body: string) =>
+    fetch(`${url}api/products`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  for (const body of ['', '{', 'null', '{}', '{"count":0}', '{"count":101}', '{"count":"5"}', '{"count":1.5}']) {
+    expect((await post(body)).status, body).toBe(400)
+  }
+  for (const id of ['x', '-1', '1.5', '99999999999']) {
+    expect((await fetch(`${url}api/products/${id}`, { method: 'DELETE' })).status, id).toBe(400)
+  }
+  const form = { method: 'POST', body: new URLSearchParams({ id: '1' }) }
+  expect((await fetch(`${url}delete`, { ...form, headers: { origin: 'https://example.com' } })).status).toBe(403)
+  expect((await fetch(`${url}nothing`)).status).toBe(404)
+})
+
+test('after the last row of the last page is deleted, the page before is shown, without a history entry', async ({
+  page,
+}) => {
+  const { count = 0 } = await get('category=bath&size=100')
+  const surplus = (count % 100) - 1
+  const { products } = await get('category=bath&size=100')
+  for (const { id } of products.slice(0, (surplus + 100) % 100)) await remove(id)
+  const lastPage = Math.ceil((count - surplus) / 100)
+  await page.goto(`${url}?category=bath&size=100&page=${lastPage}`)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: /^Delete product/ }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(100)
+  await expectSearch(page, `?category=bath&size=100&page=${lastPage - 1}`)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
+})
+
+test('by keyset, deleting all rows of the last page shows the page before', async ({ page }) => {
+  const end = await get('mode=keyset&sort=price&category=travel&page=2&after=999999999-999999999')
+  expect(end.hasNextPage).toBe(false)
+  await page.goto(`${url}?mode=keyset&sort=price&category=travel&page=3&after=${await cursorBefore(end)}`)
+  await expectShown(page, [idsOf(end).at(-1) as number])
+  await page.getByRole('button', { name: /^Delete product/ }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(10)
+  await expect(control(page, 'next page')).not.toHaveAttribute('href')
+  await control(page, 'previous page').click()
+  await expect(page.locator('tbody tr')).toHaveCount(10)
+
+  async function cursorBefore({ products }: Answer) {
+    const row = products.at(-2)
+    return `${row?.price}-${row?.id}`
+  }
+})
+
+test('when products are added, offset shows rows twice, and keyset shows each row once', async ({ page }) => {
+  for (const [mode, repeated] of [
+    ['exact', 5],
+    ['keyset', 0],
+  ] as const) {
+    await page.goto(`${url}?mode=${mode}`)
+    const first = await shownIds(page)
+    expect((await add(5)).status).toBe(204)
+    await control(page, 'next page').click()
+    await expect.poll(() => shownIds(page)).not.toEqual(first)
+    const second = await shownIds(page)
+    expect(second.filter((id) => first.includes(id))).toHaveLength(repeated)
+  }
+  // Back to the first page that was seen, and further back to the new products.
+  await control(page, 'previous page').click()
+  await expect(page.getByRole('status')).toHaveText('Page 2')
+  await control(page, 'previous page').click()
+  await expect(page.getByRole('status')).toHaveText('Page 1')
+  await expect(page.locator('tbody tr')).toHaveCount(5)
+})
+
+test('while others add and delete, keyset skips no row and shows none twice, in both directions', async () => {
+  const before = await allIds('mode=keyset&category=sport')
+  const walk = async (direction: 'after' | 'before', start: string) => {
+    const seen: number[] = []
+    let search = start
+    for (;;) {
+      const answer = await get(`mode=keyset&category=sport&size=50&page=5&${search}`)
+      seen.push(...idsOf(answer))
+      const cursor = answer[direction]
+      if (!cursor) return seen
+      await add(20)
+      // Deletes a row that has been seen, so that an offset would skip one.
+      const gone = answer.products[25]
+      if (gone) await remove(gone.id)
+      search = `${direction}=${cursor}`
+    }
+  }
+  const forward = await walk('after', `after=${Number(before[0]) + 1}`)
+  expect(forward).toEqual(before)
+  const remaining = new Set(await allIds('mode=keyset&category=sport'))
+  const backward = await walk('before', 'before=1')
+  expect(new Set(backward).size).toBe(backward.length)
+  expect(before.filter((id) => remaining.has(id) && !backward.includes(id))).toEqual([])
+
+  // Offset skips one row for each deleted one.
+  const first = await get('category=sport&sort=price&size=50')
+  const second = await get('category=sport&sort=price&size=50&page=2')
+  await remove(Number(idsOf(first)[0]))
+  const moved = await get('category=sport&sort=price&size=50&page=2')
+  expect(idsOf(moved)).not.toContain(idsOf(second)[0])
+})
+
+async function allIds(search: string) {
+  const ids: number[] = []
+  for (let cursor = ''; ; ) {
+    const answer = await get(`${search}&size=100${cursor}`)
+    ids.push(...idsOf(answer))
+    if (!answer.after) return ids
+    cursor = `&after=${answer.after}`
+  }
+}
+
+test.describe('when the database fails', () => {
+  // The browser reports the response.
+  test.afterEach(({ console }) => {
+    for (const message of console.splice(0)) expect(message).toContain('status of 500')
+  })
+
+  test('the page keeps its rows, and loads the next ones after another try', async ({ page }) => {
+    await page.goto(url)
+    const first = await shownIds(page)
+    failures = 1
+    await control(page, 'next page').click()
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    expect(await shownIds(page)).toEqual(first)
+    await expectSearch(page, '?page=2')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectShown(page, idsOf(await get('page=2')))
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('a product is deleted by another try', async ({ page }) => {
+    await page.goto(url)
+    const ids = await shownIds(page)
+    failures = 1
+    await control(page, `Delete product ${ids[3]}`).click()
+    await expect(page.getByRole('alert')).toContainText(`Not deleted: ${ids[3]}.`)
+    expect(await shownIds(page)).toEqual(ids)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect.poll(() => shownIds(page)).not.toContain(ids[3])
+  })
+
+  test('products are added by another try, once', async ({ page }) => {
+    await page.goto(url)
+    const { count = 0 } = await get('')
+    failures = 1
+    await page.getByRole('button', { name: 'Add 5 products' }).click()
+    await expect(page.getByRole('alert')).toContainText('could not be added')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toHaveText(`1–10 of ${number(count + 5)}`)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('the server says so, with a link to try again', async ({ page }) => {
+    failures = 1
+    expect((await page.goto(`${url}?page=4`))?.status()).toBe(500)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expectShown(page, idsOf(await get('page=4')))
+  })
+})
+
+test('200 readers at once get their pages', async ({ console: _ }, info) => {
+  const { after } = await get('mode=keyset')
+  const read = async (search: string) => {
+    const start = performance.now()
+    const { products } = await get(search)
+    expect(products).toHaveLength(10)
+    return performance.now() - start
+  }
+  const times = await Promise.all(
+    Array.from({ length: 200 }, (_, reader) => read(reader % 2 ? 'mode=keyset' : `mode=keyset&page=2&after=${after}`)),
+  )
+  const p95 = Math.round(times.sort((a, b) => a - b)[189] ?? 0)
+  info.annotations.push({ type: 'p95', description: `${p95} ms` })
+  process.stdout.write(`  200 readers on ${isPostgres ? 'Postgres' : 'PGlite'}: 95 % of the answers within ${p95} ms\n`)
+  if (isPostgres) expect(p95).toBeLessThanOrEqual(1000)
+})
+
+test('the seed shows its progress, and continues after it was killed', async ({ page, console }) => {
+  test.skip(isPostgres, 'It needs a database of its own.')
+  test.slow()
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), ROWS: '100000', DATA: join(folder, 'killed') }
+  const start = () => spawn(process.execPath, ['start.js'], { cwd: dist, env })
+  const origin = `http://localhost:${port}/`
+
+  const killed = start()
+  await untilPrinted(killed, 'Adding products … 10 %')
+  await page.goto(origin)
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
+  expect((await fetch(`${origin}api/products`)).status).toBe(503)
+  const exit = once(killed, 'exit')
+  killed.kill('SIGKILL')
+  await exit
+
+  const resumed = start()
+  const output = await untilPrinted(resumed, 'The catalogue is ready.')
+  expect(output).not.toContain('Adding products … 0 %')
+  const response = await fetch(`${origin}api/products?page=10000`)
+  const { count, products } = (await response.json()) as Answer
+  expect(count).toBe(100_000)
+  expect(products.map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  // The page loads itself as soon as it can.
+  await page.goto(origin)
+  await expect(page.getByRole('status')).toHaveText('1–10 of 100,000')
+  const end = once(resumed, 'exit')
+  resumed.kill('SIGTERM')
+  await end
+  // The browser reports the 503 of the first page.
+  console.length = 0
+})
+
+/** What a process has printed, once it contains a text. */
+function untilPrinted(child: ReturnType<typeof spawn>, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes(text)) resolve(output)
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.once('exit', () => reject(new Error(`The server exited: ${output}`)))
+  })
+}

@@ -1,0 +1,59 @@
+// npm run test:postgres [command]: starts a Postgres server with an empty database, runs the tests of the full-stack example
+// on it, or another command, and removes it. On Debian, as root, it installs what is missing.
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installOnDebian, isRoot } from './debian.mjs'
+import { freePort } from './server.mjs'
+
+const [command = 'node tooling/browser.mjs && playwright test full-stack --project=apps'] = process.argv.slice(2)
+
+let binaries = findBinaries()
+if (!binaries) {
+  installOnDebian('postgresql')
+  binaries = findBinaries()
+}
+if (!binaries) {
+  console.error('Install PostgreSQL, so that initdb and pg_ctl are in the PATH, and try again.')
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+// Postgres refuses to run as root.
+if (isRoot) chownSync(folder, Number(output('id -u postgres')), Number(output('id -g postgres')))
+const data = join(folder, 'data')
+const port = await freePort()
+let status = 1
+
+try {
+  run(`initdb --pgdata=${data} --username=postgres --auth=trust --encoding=UTF8 --locale=C`)
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  run(`pg_ctl --pgdata=${data} --wait --log=${join(folder, 'log')} --options='${options}' start`)
+  process.env.DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`
+  status = spawnSync(command, { shell: true, stdio: 'inherit' }).status ?? 1
+} finally {
+  if (existsSync(data)) run(`pg_ctl --pgdata=${data} --mode=immediate stop`, { ignoreFailure: true })
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = status
+
+/** The folder of Postgres's programs. Debian keeps them out of the PATH, one folder for each version. */
+function findBinaries() {
+  if (spawnSync('pg_ctl', ['--version']).status === 0) return ''
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const version = versions.find((version) => existsSync(join(debian, version, 'bin/pg_ctl')))
+  return version && `${join(debian, version, 'bin')}/`
+}
+
+function run(text, { ignoreFailure = false } = {}) {
+  const as = isRoot ? ['runuser', '-u', 'postgres', '--', 'sh', '-c'] : ['sh', '-c']
+  const [program, ...args] = [...as, binaries + text]
+  const result = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (result.status !== 0 && !ignoreFailure) throw new Error(`"${text}" failed with exit code ${result.status}.`)
+}
+
+function output(text) {
+  return spawnSync(text, { shell: true, encoding: 'utf8' }).stdout.trim()
+}
