@@ -10,11 +10,11 @@ import { freePort } from './server.mjs'
 const [command = 'node tooling/browser.mjs && playwright test full-stack --project=apps'] = process.argv.slice(2)
 
 let binaries = findBinaries()
-if (!binaries) {
+if (binaries === undefined) {
   installOnDebian('postgresql')
   binaries = findBinaries()
 }
-if (!binaries) {
+if (binaries === undefined) {
   console.error('Install PostgreSQL, so that initdb and pg_ctl are in the PATH, and try again.')
   process.exit(1)
 }
@@ -38,7 +38,7 @@ try {
 }
 process.exitCode = status
 
-/** The folder of Postgres's programs. Debian keeps them out of the PATH, one folder for each version. */
+/** The folder of Postgres's programs, or '' if the PATH contains it. Debian has a folder for each version. */
 function findBinaries() {
   if (spawnSync('pg_ctl', ['--version']).status === 0) return ''
   const debian = '/usr/lib/postgresql'

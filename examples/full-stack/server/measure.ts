@@ -25,20 +25,20 @@ const total = exact.count ?? 0
 console.log(
   `${number(total)} products in ${settings.url ? 'PostgreSQL' : 'PGlite, PostgreSQL'} ${rows[0]?.version}, 10 per page, sorted by price`,
 )
-console.log(`Medians of ${repetitions} runs, in milliseconds\n`)
+console.log(`The fastest of ${repetitions} runs, in milliseconds\n`)
 console.log('| Page | Offset | Keyset |')
 console.log('|---:|---:|---:|')
 for (const page of pages.filter((page) => page * 10 <= total)) {
-  const offset = await median(query(`sort=price&mode=capped&page=${page}`), 'rows')
-  const keyset = await median(await keysetQuery(page), 'rows')
+  const offset = await fastest(query(`sort=price&mode=capped&page=${page}`), 'rows')
+  const keyset = await fastest(await keysetQuery(page), 'rows')
   console.log(`| ${number(page)} | ${offset} | ${keyset} |`)
 }
 
 console.log('\n| Count | Time |')
 console.log('|---|---:|')
-console.log(`| Exact | ${await median(query(''), 'count')} |`)
-console.log(`| Up to 10,000 | ${await median(query('mode=capped'), 'count')} |`)
-console.log(`| Exact, one category | ${await median(query('category=garden'), 'count')} |`)
+console.log(`| Exact | ${await fastest(query(''), 'count')} |`)
+console.log(`| Up to 10,000 | ${await fastest(query('mode=capped'), 'count')} |`)
+console.log(`| Exact, one category | ${await fastest(query('category=garden'), 'count')} |`)
 await catalogue.close()
 
 /** The same page by keyset: after the last row of the page before. */
@@ -50,11 +50,12 @@ async function keysetQuery(page: number) {
   return query(`mode=keyset&sort=price&page=${page}&after=${cursorOf(last, 'price')}`)
 }
 
-async function median(query: Query, name: Measurement['name']) {
+async function fastest(query: Query, name: Measurement['name']) {
   const times: number[] = []
   for (let run = 0; run < repetitions; run++) times.push(timeOf(await loadAnswer(database, query), name))
-  const middle = times.sort((a, b) => a - b)[Math.floor(repetitions / 2)] ?? 0
-  return middle < 10 ? middle.toFixed(1) : number(Math.round(middle))
+  // Other programs only make a run slower.
+  const time = Math.min(...times)
+  return time < 10 ? time.toFixed(1) : number(Math.round(time))
 }
 
 function timeOf({ measurements }: Answer, name: Measurement['name']) {
