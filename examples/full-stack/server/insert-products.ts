@@ -8,7 +8,7 @@ export const productsFrom = (ids: RawBuilder<unknown>) => sql`
   select
     id,
     concat_ws(' ', (${styles}::text[])[1 + hash % ${styleCount}::int], (${kindNames}::text[])[kind], 100 + hash / 256 % 900),
-    (${kindCategories}::text[])[kind],
+    ((${kindCategories}::text[])[kind])::category,
     (${kindPrices}::int[])[kind] * (4 + hash / 16 % 9) / 4 / 10 * 10 + 9,
     greatest(hash / 4096 % 260 - 20, 0)
   from ${ids} as ids (id),
