@@ -80,6 +80,20 @@ export function describePageInput({ render, has }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
+    test('leaves Escape to a dialog around it, except to restore the page', async () => {
+      const { input } = await renderInput({ defaultPage: 5 })
+      const pressEscape = async () => {
+        const pressed = new Promise<Event>((resolve) => window.addEventListener('keydown', resolve, { once: true }))
+        await press('{Escape}')
+        return (await pressed).defaultPrevented ? 'restores' : 'leaves'
+      }
+      await click(input())
+      expect(await pressEscape()).toBe('leaves')
+      await type(input(), '7')
+      expect([await pressEscape(), input().value]).toEqual(['restores', '5'])
+      expect(await pressEscape()).toBe('leaves')
+    })
+
     test('goes to the page when focus leaves the pagination', async () => {
       const { input, api, container } = await renderInput()
       const outside = container.appendChild(document.createElement('button'))
@@ -111,6 +125,19 @@ export function describePageInput({ render, has }: Renderer): void {
       await type(input(), '7')
       other.control('next').focus()
       await expect.poll(() => [api().page, other.api().page]).toEqual([7, 1])
+    })
+
+    test('drops the edit when the user presses a control that receives no focus, as in Safari', async () => {
+      const onPageChange = vi.fn()
+      const { input, control } = await renderInput({ onPageChange })
+      control('next').addEventListener('mousedown', (event) => {
+        event.preventDefault()
+        input().blur()
+      })
+      await type(input(), '7')
+      await click(control('next'))
+      await expect.poll(() => input().value).toBe('2')
+      expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
     })
 
     test('keeps an edit when the window loses focus', async () => {
@@ -157,6 +184,15 @@ export function describePageInput({ render, has }: Renderer): void {
       await press('{Enter}')
       await expect.poll(() => api().page).toBe(4)
       expect(onSubmit).not.toHaveBeenCalled()
+    })
+
+    test('shows the current page after its form is reset', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const { input, run } = await renderExtras(render, { extras: ['pageInput'], defaultPage: 3 }, form)
+      await run(({ goToNextPage }) => goToNextPage())
+      await type(input(), '7')
+      form.reset()
+      expect(input().value).toBe('4')
     })
 
     test('calls the user’s handler first, which can veto with `preventDefault`', async () => {

@@ -52,8 +52,8 @@ export function pageInputPart(
       const { ownerDocument } = field
       // The window lost focus, so the user may come back to the edit.
       if (field.value === text || ownerDocument.activeElement === field) return
-      // Safari doesn't focus buttons, but it marks the pressed one.
-      const next = event.relatedTarget ?? ownerDocument.querySelector(`${part}:active`)
+      // Safari doesn't focus buttons, but it marks the pressed one and everything around it.
+      const next = event.relatedTarget ?? ownerDocument.querySelector(`${inner}:active`)
       if (isInSamePagination(field, next)) field.value = text
       else goTo(field, event)
     }),
@@ -67,8 +67,9 @@ export function pageInputValue(pagination: AnyPagination): string {
 
 const part = '[data-scope=pagination]'
 const root = `${part}[data-part=root]`
+const inner = `${part}:not([data-part=root], [data-part=content])`
 
 function isInSamePagination(field: Field, next: FieldTarget | null) {
   const own = field.closest(root)
-  return !!own && !!next?.closest(`${part}:not([data-part=root], [data-part=content])`) && next.closest(root) === own
+  return !!own && !!next?.closest(inner) && next.closest(root) === own
 }
