@@ -496,7 +496,7 @@ export const core = {
     ['is off before a screen reader notices', 'const noticeTime = 500', 'const noticeTime = 0'],
   ],
   'dom/content.ts': [
-    ['never scrolls', 'view?.requestAnimationFrame?.(scroll)', 'void 0'],
+    ['never scrolls', 'view.requestAnimationFrame(scroll)', 'void 0'],
     ['scrolls although the user has scrolled', ' && !hasScrolled', ''],
     ['scrolls although the start is visible', ' && !isStartVisible(current)', ''],
     ['never focuses', 'current.focus({ preventScroll: true })', ''],

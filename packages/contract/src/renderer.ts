@@ -95,13 +95,16 @@ export function sceneOf({
   custom,
   extras,
   sizes,
+  ownSizes,
   text,
   behavior,
+  hasStatusInContent,
   jump,
   props,
   ...options
 }: SceneProps): Scene {
-  const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props }
+  const own = { ownSizes, hasStatusInContent }
+  const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props, ...own }
   return { options, ...withoutUndefined({ inUrl, createdBy, provided, effect, onError, ...shown }) }
 }
 

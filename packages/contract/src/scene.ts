@@ -49,15 +49,19 @@ export interface Scene {
   readonly custom?: 'item' | 'ellipsis' | 'both' | undefined
   /**
    * More parts, in this order after the LastTrigger of each root. A Content stands before all roots instead if the parent
-   * creates the pagination, and receives it as `value`. Default none.
+   * creates the pagination, and receives the one that it provides as `value`. Default none.
    */
   readonly extras?: readonly ExtraName[]
   /** The `sizes` of the PageSizeSelect. Default: omitted. */
   readonly sizes?: readonly number[]
+  /** The page sizes for which the user writes options in the PageSizeSelect. Only hosts with `parts`. Default none. */
+  readonly ownSizes?: readonly number[]
   /** The custom text of the Status. Default: omitted. */
   readonly text?: ((details: StatusLabelDetails) => string) | undefined
   /** What the Content does when the result of a request is shown. Default: omitted. */
   readonly behavior?: ContentBehavior
+  /** Whether the Content contains a Status instead of its text. Only hosts with `parts`. Default false. */
+  readonly hasStatusInContent?: boolean
   /** Renders each ellipsis as an EllipsisTrigger, which jumps by this number of pages; 0 means the default. */
   readonly jump?: number
   /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3 in a loop. */
@@ -88,6 +92,7 @@ export interface ElementProps {
     | null
     | undefined
   readonly onKeydown?: ((event: Pick<KeyboardEvent, 'type' | 'key'>) => void) | null | undefined
+  readonly onChange?: ((event: Pick<Event, 'type'>) => void) | undefined
   /** Called with the element, and with null after it is removed. */
   readonly ref?: (element: Element | null) => void
 }
@@ -99,11 +104,13 @@ export function userPropsOf({ props }: Scene, part: PartName | ExtraName | 'list
 
 /** The parts after the LastTrigger of each root. */
 export const extrasInside = ({ extras = [], createdBy }: Scene): readonly ExtraName[] =>
-  createdBy === 'parent' ? extras.filter((name) => name !== 'content') : extras
+  isCreatedByParent(createdBy) ? extras.filter((name) => name !== 'content') : extras
 
 /** Whether a Content stands before all roots. */
 export const hasContentOutside = ({ extras, createdBy }: Scene): boolean =>
-  createdBy === 'parent' && !!extras?.includes('content')
+  isCreatedByParent(createdBy) && !!extras?.includes('content')
+
+const isCreatedByParent = (createdBy: Scene['createdBy']) => createdBy === 'parent' || createdBy === 'switch'
 
 export const rootsOf = ({ roots }: Scene): readonly UserProps[] => roots ?? [{}]
 

@@ -26,24 +26,34 @@ export function createReveal(): Reveal {
   let current: HTMLElement | null = null
   let latest: ContentBehavior = {}
   let hasScrolled = false
+  let isRequested = false
   let view: Window | null | undefined
 
   const noticeScroll = (event: Event) => {
     if (isScroll(event)) hasScrolled = true
   }
-  const scroll = () => {
-    if (current && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
-  }
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of scrollEvents) view?.[method](type, noticeScroll, { capture: true, passive: true })
+  }
+  // Listeners that stayed would keep an element that is gone, because nobody passes null for one without a framework.
+  const stopListening = () => {
+    if (!isRequested) listen('removeEventListener')
+  }
+  const scroll = () => {
+    stopListening()
+    if (current && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
   }
   const follow = createSettle({
     onRequest() {
       hasScrolled = false
+      isRequested = true
+      listen('addEventListener')
     },
     onSettle() {
+      isRequested = false
       // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
-      if (latest.scroll !== false) view?.requestAnimationFrame?.(scroll)
+      if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
+      else stopListening()
       if (!current || !latest.focus) return
       warnIfNameless(current)
       current.focus({ preventScroll: true })
@@ -54,7 +64,7 @@ export function createReveal(): Reveal {
       if (element !== current) {
         listen('removeEventListener')
         view = element?.ownerDocument.defaultView
-        listen('addEventListener')
+        if (isRequested) listen('addEventListener')
       }
       current = element
       latest = behavior

@@ -5,6 +5,7 @@ import { addStyle } from '../focus-setup.js'
 import { afterTasks, openFrame } from '../frame.js'
 import { click } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
+import { watchListeners } from '../watch-listeners.js'
 
 const tall = { attributes: { style: 'height: 3000px' } }
 const named = { attributes: { style: 'height: 3000px', 'aria-label': 'Results' } }
@@ -15,7 +16,20 @@ async function afterFrames() {
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
 }
 
-export function describeContent({ render }: Renderer): void {
+const userScrolls: [name: string, scroll: () => void][] = [
+  ['the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
+  ['a finger', () => window.dispatchEvent(new Event('touchmove'))],
+  ['the scroll bar', () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['the wheel over an element that hides its events', wheelOverMap],
+]
+
+function wheelOverMap() {
+  const map = document.body.appendChild(document.createElement('div'))
+  map.addEventListener('wheel', (event) => event.stopPropagation())
+  map.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+}
+
+export function describeContent({ render, has }: Renderer): void {
   describe.for(['root', 'parent'] as const)('the Content with the pagination of the %s', (createdBy) => {
     const open = (props: SceneProps = {}) => {
       addStyle('body { margin: 0 }')
@@ -71,6 +85,18 @@ export function describeContent({ render }: Renderer): void {
       expect(topOf(content())).toBe(before)
     })
 
+    test('doesn’t move if its start is in view, although the body is shorter than the page', async () => {
+      const { content, run } = await open()
+      addStyle('html, body { height: 100% } body { overflow-x: hidden }')
+      addStyle('[data-part=content] { position: relative; top: 2000px }')
+      await scrollTo(1900)
+      const before = topOf(content())
+      expect(before).toBeGreaterThan(0)
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterTasks()
+      expect(topOf(content())).toBe(before)
+    })
+
     test('waits for the data', async () => {
       const { content, control, update } = await open({ page: 1, onPageChange: () => {} })
       control('next').click()
@@ -94,11 +120,11 @@ export function describeContent({ render }: Renderer): void {
       await expect.poll(() => topOf(content())).toBe(0)
     })
 
-    test('stays if the user has scrolled since the request', async () => {
+    test.for(userScrolls)('stays if the user has scrolled with %s since the request', async ([, userScroll]) => {
       const { control, update } = await open({ page: 1, onPageChange: () => {} })
       control('next').click()
       await update({ page: 2, busy: true })
-      window.dispatchEvent(new WheelEvent('wheel'))
+      userScroll()
       await scrollTo(1500)
       await update({ busy: false })
       await afterFrames()
@@ -211,6 +237,50 @@ export function describeContent({ render }: Renderer): void {
       await expect.poll(() => topOf(content())).toBe(0)
     })
 
+    test('stays inside an iframe if the user has scrolled there', async () => {
+      const { container, window: framed } = await openFrame()
+      const { control, update } = await renderExtras(
+        render,
+        { extras: ['content'], createdBy, props: { content: tall }, page: 1, onPageChange: () => {} },
+        container,
+      )
+      control('next').click()
+      await update({ page: 2, busy: true })
+      framed.dispatchEvent(new WheelEvent('wheel'))
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await update({ busy: false })
+      await afterTasks()
+      await new Promise(framed.requestAnimationFrame)
+      expect(Math.round(framed.scrollY)).toBe(1000)
+    })
+
+    test('listens to the window only until the result is shown', async () => {
+      const listeners = watchListeners(window)
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      expect(listeners()).toEqual([])
+      control('next').click()
+      await update({ page: 2, busy: true })
+      expect(listeners()).toContain('wheel')
+      await update({ busy: false })
+      await expect.poll(listeners).toEqual([])
+      await update({ behavior: { scroll: false } })
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(listeners).toEqual([])
+    })
+
+    if (has('parts'))
+      test('stops listening to the window when it is removed', async () => {
+        const listeners = watchListeners(window)
+        const { control, update } = await open({ page: 1, onPageChange: () => {} })
+        control('next').click()
+        expect(listeners()).toContain('wheel')
+        await update({ extras: [] })
+        await expect.poll(listeners).toEqual([])
+        await update({ page: 2 })
+        expect(listeners()).toEqual([])
+      })
+
     test('receives focus with `focus`, without scrolling', async () => {
       const { content, control, run } = await open({
         behavior: { scroll: false, focus: true },
@@ -237,6 +307,20 @@ export function describeContent({ render }: Renderer): void {
       expect([content().className, content().ariaLabel, content().dataset.part]).toEqual(['own', 'Results', 'content'])
     })
   })
+
+  if (has('parts'))
+    test('a Content provides its `value` to the parts inside, and follows another one', async () => {
+      const { content, run, update } = await renderExtras(render, {
+        extras: ['content'],
+        createdBy: 'switch',
+        hasStatusInContent: true,
+      })
+      expect(content().textContent).toBe('1–10 of 95')
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => content().textContent).toBe('11–20 of 95')
+      await update({ provided: 'second' })
+      await expect.poll(() => content().textContent).toBe('61–70 of 95')
+    })
 
   test('a Content that receives focus without a name warns once', async () => {
     const { run } = await renderExtras(render, { extras: ['content'], behavior: { focus: true } })

@@ -4,6 +4,7 @@ import { type NavigateEvent, navigationOf } from '../navigation.js'
 import { click } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
 import { veto } from '../veto.js'
+import { watchListeners } from '../watch-listeners.js'
 
 export function describeLinkListeners({ render }: Renderer): void {
   describe('links add no listener to the window or its navigation', () => {
@@ -87,20 +88,4 @@ export function describeLinkListeners({ render }: Renderer): void {
       await expect.poll(listeners).toEqual(before)
     })
   })
-}
-
-function watchListeners(target: EventTarget): () => string[] {
-  let listeners: { type: string; listener: unknown }[] = []
-  const { addEventListener, removeEventListener } = target
-  target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-    const [type, listener] = args
-    listeners.push({ type, listener })
-    addEventListener.apply(target, args)
-  }
-  target.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
-    const [type, listener] = args
-    listeners = listeners.filter((one) => one.type !== type || one.listener !== listener)
-    removeEventListener.apply(target, args)
-  }
-  return () => listeners.map(({ type }) => type).sort()
 }

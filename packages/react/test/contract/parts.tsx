@@ -40,7 +40,14 @@ interface ExtraProps {
 /** One of the parts that a scene may have besides. */
 export function Extra({ scene, name, value }: ExtraProps) {
   const { content, ...userProps } = userPropsOf(scene, name)
-  const props = toReactProps(userProps, content ?? (name === 'content' ? texts.content : undefined)) as object
+  const { ownSizes, hasStatusInContent } = scene
+  const children = {
+    pageSizeSelect: ownSizes?.map((size) => <option key={size}>{size}</option>),
+    pageInput: undefined,
+    status: undefined,
+    content: hasStatusInContent ? <Pagination.Status /> : texts.content,
+  }
+  const props = toReactProps(userProps, content ?? children[name]) as object
   if (name === 'pageSizeSelect') return <Pagination.PageSizeSelect sizes={scene.sizes} {...props} />
   if (name === 'pageInput') return <Pagination.PageInput {...props} />
   if (name === 'status') return <Pagination.Status text={scene.text} {...props} />

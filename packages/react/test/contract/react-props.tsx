@@ -18,7 +18,7 @@ const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>
   return <button {...props} ref={ref} />
 })
 
-function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
+function elementProps({ attributes, onClick, onKeydown, onChange, ref }: ElementProps) {
   const { class: className, style, tabindex, contenteditable, ...others } = attributes ?? {}
   const styles = style && Object.fromEntries(style.split(';').map((declaration) => declaration.trim().split(': ')))
   return {
@@ -29,6 +29,7 @@ function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
     contentEditable: contenteditable,
     onClick,
     onKeyDown: onKeydown,
+    onChange,
     ref,
   }
 }

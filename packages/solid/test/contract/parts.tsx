@@ -69,7 +69,11 @@ export function Extra(props: ExtraProps) {
   return (
     <Switch>
       <Match when={props.name === 'pageSizeSelect'}>
-        <Pagination.PageSizeSelect sizes={props.scene.sizes} {...user()} />
+        <Pagination.PageSizeSelect
+          sizes={props.scene.sizes}
+          {...user()}
+          children={props.scene.ownSizes?.map((size) => <option>{size}</option>)}
+        />
       </Match>
       <Match when={props.name === 'pageInput'}>
         <Pagination.PageInput {...user()} />
@@ -79,7 +83,12 @@ export function Extra(props: ExtraProps) {
       </Match>
       <Match when={props.name === 'content'}>
         <Pagination.Content value={props.value} {...props.scene.behavior} {...user()}>
-          {userPropsOf(props.scene, 'content').content ?? texts.content}
+          <Show
+            when={props.scene.hasStatusInContent}
+            fallback={userPropsOf(props.scene, 'content').content ?? texts.content}
+          >
+            <Pagination.Status />
+          </Show>
         </Pagination.Content>
       </Match>
     </Switch>

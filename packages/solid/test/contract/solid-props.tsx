@@ -19,11 +19,14 @@ function toRenderFunction(child: Child): AsChild {
 const Button = (props: ComponentProps<'button'>): JSX.Element => <button {...props} />
 
 /** Solid calls a ref once, and leaves the clean-up to the owner. */
-function elementProps({ attributes, onClick, onKeydown, ref }: ElementProps) {
+function elementProps({ attributes, onClick, onKeydown, onChange, ref }: ElementProps) {
   const refUntilCleanup = (element: Element) => {
     ref?.(element)
     onCleanup(() => ref?.(null))
   }
-  const handlers = { onClick, onKeyDown: onKeydown } as Pick<JSX.HTMLAttributes<HTMLElement>, 'onClick' | 'onKeyDown'>
+  const handlers = { onClick, onKeyDown: onKeydown, onChange } as Pick<
+    JSX.HTMLAttributes<HTMLElement>,
+    'onClick' | 'onKeyDown' | 'onChange'
+  >
   return { ...attributes, ...handlers, ...(ref && { ref: refUntilCleanup }) }
 }
