@@ -20,11 +20,10 @@ export function renderPageSizeSelect(
 ): void {
   const options = getPageSizeOptions(pagination, sizes)
   select.length = options.length
-  options.forEach(({ value, label, isSelected }, index) => {
+  options.forEach(({ value, label }, index) => {
     const option = select.options[index] as HTMLOptionElement
     option.value = value
     option.text = label
-    option.defaultSelected = isSelected
   })
   applyProps(select, getPageSizeSelectProps(pagination, { disabled }))
 }

@@ -8,6 +8,12 @@ const shown = new WeakMap<Field, string>()
  */
 export function showValue(field: Field, value: string): void {
   const before = shown.get(field) ?? (field as HTMLInputElement).defaultValue ?? field.value
+  // What a reset of the form selects.
+  if ('options' in field) for (const option of field.options) setDefault(option, option.value === value)
   if (field.localName !== 'input' || field.value === before) field.value = value
   shown.set(field, value)
+}
+
+function setDefault(option: HTMLOptionElement, isDefault: boolean) {
+  if (option.defaultSelected !== isDefault) option.defaultSelected = isDefault
 }

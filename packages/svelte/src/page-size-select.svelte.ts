@@ -1,13 +1,19 @@
 import { getPageSizeOptions, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { HTMLSelectAttributes } from 'svelte/elements'
 import { setterOf } from './binding.svelte.js'
 import { usePaginationContext } from './context.js'
 import { type AsChildProps, consumedByControls, type ElementProps } from './element.js'
+import type { Attributes } from './merge-props.js'
 import Select from './select-element.svelte'
 
-export interface PageSizeSelectBaseProps extends AsChildProps {
+export interface PageSizeSelectBaseProps extends Omit<AsChildProps, 'asChild'> {
+  /**
+   * Renders your own element instead of the `<select>`: spread `props()` on it, as for the other parts, and render the
+   * options, which are `content`, inside.
+   */
+  asChild?: Snippet<[props: (own?: Attributes) => Attributes, content: Snippet]> | undefined
   /**
    * The page sizes to choose from. `Infinity` means all items. Default 10, 20, 50 and 100. Ignored if you pass options, whose
    * values are numbers from 1 or `all`.

@@ -6,7 +6,7 @@ import type { Renderer, SceneProps } from '../renderer.js'
 
 const all = Number.POSITIVE_INFINITY
 
-export function describePageSizeSelect({ render }: Renderer): void {
+export function describePageSizeSelect({ render, has }: Renderer): void {
   const renderSelect = (props: SceneProps = {}) => renderExtras(render, { extras: ['pageSizeSelect'], ...props })
   const optionsOf = ({ options }: HTMLSelectElement) => [...options].map(({ value, text }) => `${value}: ${text}`)
 
@@ -57,6 +57,14 @@ export function describePageSizeSelect({ render }: Renderer): void {
       expect(optionsOf(select())).toEqual(['10: 10', '20: 20', '22: 22', '50: 50', '100: 100'])
     })
 
+    test('offers other sizes when `sizes` changes', async () => {
+      const { select, update } = await renderSelect({ sizes: [5, 10, 25, 75] })
+      await update({ sizes: [10, 30] })
+      expect(optionsOf(select())).toEqual(['10: 10', '30: 30'])
+      await update({ sizes: [1, 2, 30] })
+      expect([...optionsOf(select()), select().value]).toEqual(['1: 1', '2: 2', '10: 10', '30: 30', '10'])
+    })
+
     test('keeps "all" when the count grows', async () => {
       const onPageSizeChange = vi.fn()
       const { select, api, list, update } = await renderSelect({ sizes: [10, all], onPageSizeChange })
@@ -100,6 +108,14 @@ export function describePageSizeSelect({ render }: Renderer): void {
       await expect.poll(() => [select().value, select().selectedOptions.length]).toEqual(['33', 1])
     })
 
+    test('shows the current page size after its form is reset', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const { select, run } = await renderExtras(render, { extras: ['pageSizeSelect'] }, form)
+      await run(({ setPageSize }) => setPageSize(50))
+      form.reset()
+      expect(select().value).toBe('50')
+    })
+
     test('changes with the keyboard', async () => {
       const { select, api } = await renderSelect()
       select().focus()
@@ -128,6 +144,35 @@ export function describePageSizeSelect({ render }: Renderer): void {
         props: { pageSizeSelect: { attributes: { class: 'own', 'aria-label': 'Rows' } } },
       })
       expect([select().id, select().className, select().ariaLabel]).toEqual(['size', 'own', 'Rows'])
+    })
+
+    if (!has('parts')) return
+
+    test('shows the options of the user instead of `sizes`', async () => {
+      const { select, api, run } = await renderSelect({ ownSizes: [25, 10, 75], sizes: [20] })
+      expect([...optionsOf(select()), select().value]).toEqual(['25: 25', '10: 10', '75: 75', '10'])
+      choose(select(), '75')
+      await expect.poll(() => api().pageSize).toBe(75)
+      await run(({ setPageSize }) => setPageSize(25))
+      await expect.poll(() => select().value).toBe('25')
+    })
+
+    test('calls the user’s handler before the page size changes', async () => {
+      const calls: string[] = []
+      const { select, api } = await renderSelect({
+        onPageSizeChange: ({ pageSize }) => calls.push(`change to ${pageSize}`),
+        props: { pageSizeSelect: { onChange: () => calls.push(`choose ${select().value}`) } },
+      })
+      choose(select(), '50')
+      await expect.poll(() => api().pageSize).toBe(50)
+      expect(calls).toEqual(['choose 50', 'change to 50'])
+    })
+
+    test('works as a child element', async () => {
+      const { select, api } = await renderSelect({ props: { pageSizeSelect: { asChild: { tag: 'select' } } } })
+      expect([...optionsOf(select()), select().value]).toEqual(['10: 10', '20: 20', '50: 50', '100: 100', '10'])
+      choose(select(), '20')
+      await expect.poll(() => api().pageSize).toBe(20)
     })
   })
 }
