@@ -97,6 +97,18 @@ export function describeEllipsisTrigger({ render }: Renderer): void {
     await expect.poll(() => api().page).toBe(6)
   })
 
+  test('an EllipsisTrigger is disabled by its own `disabled`', async () => {
+    const { api, jump } = await renderExtras(render, {
+      count: 1000,
+      defaultPage: 50,
+      jump: 0,
+      props: { ellipsis: { disabled: true } },
+    })
+    expect([jump(0).ariaDisabled, jump(1).ariaDisabled]).toEqual(['true', 'true'])
+    await click(jump(1))
+    expect(api().page).toBe(50)
+  })
+
   test('a label with one page is singular', async () => {
     const { jump } = await renderExtras(render, { count: 1000, page: 50, siblingCount: 0, jump: 1 })
     expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['1 page back', '1 page forward'])

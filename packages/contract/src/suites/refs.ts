@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parts } from '../every-part.js'
+import { renderExtras } from '../extras-setup.js'
 import { click } from '../pointer.js'
 import type { Renderer } from '../renderer.js'
 import type { UserProps } from '../scene.js'
@@ -31,6 +32,17 @@ const both =
 
 export function describeRefs({ render, has }: Renderer): void {
   if (!has('parts')) return
+
+  test('a ref receives the element of every part around the list, and null when it is removed', async () => {
+    const names = ['pageSizeSelect', 'pageInput', 'status', 'content'] as const
+    const refs = names.map((name) => [name, vi.fn<Ref>()] as const)
+    const props = Object.fromEntries(refs.map(([name, ref]) => [name, { ref }]))
+    const { select, input, status, content, update } = await renderExtras(render, { extras: names, props })
+    const latest = () => refs.map(([, { mock }]) => mock.lastCall?.[0])
+    expect(latest()).toEqual([select(), input(), status(), content()])
+    await update({ extras: [] })
+    expect(latest()).toEqual(names.map(() => null))
+  })
 
   describe.for(cases)('%s', ([, toProps]) => {
     const names = ['root', ...parts] as const

@@ -46,11 +46,14 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
     })
 
     test('the result of a request of the API, and a new page size', async () => {
-      const { announced, run } = await open()
+      const { announced, run, status } = await open()
       await run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))
       await expect.poll(() => announced).toEqual(['21–40 of 95'])
       await run(({ setPageSize }) => setPageSize(50))
       await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95'])
+      await run(({ setPageSize }) => setPageSize(10))
+      await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95', '1–10 of 95'])
+      await untilOff(status())
     })
 
     test('the result when the data has arrived, after the page that a parent accepts', async () => {
@@ -72,6 +75,16 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
       await update({ page: 3 })
       await update({ busy: false })
       await expect.poll(() => announced).toEqual(['21–30 of 95'])
+    })
+
+    test('the result of a request, although the parent refuses another one meanwhile', async () => {
+      const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
+      await click(control('next'))
+      await update({ page: 2, busy: true })
+      await click(control('next'))
+      await update({ busy: false })
+      await expect.poll(() => announced).toEqual(['11–20 of 95'])
+      await untilOff(status())
     })
 
     test('that a request led to the end, or to nothing', async () => {

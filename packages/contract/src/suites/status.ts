@@ -16,6 +16,7 @@ export function describeStatus({ render }: Renderer): void {
       ['21–30 of 10000+', { minCount: 10_000, page: 3 }],
       ['Page 4', { minCount: 35, page: 4, hasNextPage: true }],
       ['Page 3 of 10', { totalPages: 10, page: 3 }],
+      ['Page 3 of 10', { totalPages: 10, minCount: 1000, page: 3 }],
       ['Page 3', { hasNextPage: true, page: 3 }],
       ['Page 3 of 3', { hasNextPage: false, page: 3 }],
       ['No results', { count: 0 }],

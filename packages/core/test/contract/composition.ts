@@ -84,8 +84,10 @@ function piece(key: string, { tag, attributes, on }: Part, userProps: UserProps,
 
 function entryPiece(api: PaginationApi, scene: Scene, entry: Pages[number], index: number): Piece {
   if (entry.type === 'ellipsis' && scene.jump !== undefined) {
-    const part = ellipsisTriggerPart(api, { ...entry, index, by: scene.jump || undefined })
-    return piece(entry.value, part, userPropsOf(scene, 'ellipsis'), texts.ellipsis)
+    const userProps = userPropsOf(scene, 'ellipsis')
+    const { disabled } = userProps
+    const part = ellipsisTriggerPart(api, { ...entry, index, by: scene.jump || undefined, disabled })
+    return piece(entry.value, part, userProps, texts.ellipsis)
   }
   if (entry.type === 'ellipsis') {
     return piece(entry.value, ellipsisPart(api, { index }), userPropsOf(scene, 'ellipsis'), texts.ellipsis)
