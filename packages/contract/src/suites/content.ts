@@ -93,7 +93,7 @@ export function describeContent({ render, has }: Renderer): void {
       const before = topOf(content())
       expect(before).toBeGreaterThan(0)
       await run(({ goToNextPage }) => goToNextPage())
-      await afterTasks()
+      await afterFrames()
       expect(topOf(content())).toBe(before)
     })
 
@@ -249,7 +249,7 @@ export function describeContent({ render, has }: Renderer): void {
       framed.dispatchEvent(new WheelEvent('wheel'))
       framed.scrollTo({ top: 1000, behavior: 'instant' })
       await update({ busy: false })
-      await afterTasks()
+      await afterFrames()
       await new Promise(framed.requestAnimationFrame)
       expect(Math.round(framed.scrollY)).toBe(1000)
     })
