@@ -16,7 +16,7 @@ test('pnpm has one version', () => {
 
 test('npm run docs serves the built site with its search', () => {
   expect(manifest.scripts.docs).toBe('npm run docs:build && node docs/run.mjs preview')
-  expect(manifest.scripts['docs:test']).toMatch(/^npm run docs:build && /)
+  expect(manifest.scripts['docs:test']).toMatch(/^npm run docs:build -- --base \S+ && /)
 })
 
 test('no script installs with the pnpm in node_modules', () => {

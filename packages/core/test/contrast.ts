@@ -16,8 +16,12 @@ export function contrast(one: string[], other: string[]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+const canvas = document.createElement('canvas').getContext('2d', {
+  // Otherwise each reading waits for the graphics processor.
+  willReadFrequently: true,
+}) as CanvasRenderingContext2D
+
 function luminance(colors: string[]): number {
-  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   for (const color of colors) {
     canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)

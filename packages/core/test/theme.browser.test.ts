@@ -48,7 +48,7 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
       for (const element of texts(root)) expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
     }
     for (const element of controls(show())) {
-      await userEvent.hover(element)
+      await userEvent.hover(element, { force: true })
       expect(element.matches(':hover')).toBe(true)
       expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
     }
@@ -70,7 +70,7 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
     const root = show({ page: 1 })
     for (const element of root.querySelectorAll('[data-part=item], [data-part$=-trigger]')) {
       const before = background(element)
-      await userEvent.hover(element)
+      await userEvent.hover(element, { force: true })
       const isInert = element.matches('[data-disabled], [data-selected]')
       expect(background(element) === before, element.outerHTML).toBe(isInert)
     }
