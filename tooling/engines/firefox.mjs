@@ -30,6 +30,7 @@ export const firefox = {
     const { context } = await send('browsingContext.create', { type: 'tab' })
     return {
       goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
+      activate: () => send('browsingContext.activate', { context }),
       perform: (source) => send('input.performActions', { context, actions: [source] }),
       async close() {
         disconnect()

@@ -10,16 +10,33 @@ page.extend({
 
 for (const name of ['keyboard', 'tab']) {
   const press = userEvent[name]
-  userEvent[name] = (...keys) => {
-    focusTests()
-    return press(...keys)
+  userEvent[name] = async (...keys) => {
+    if (!document.hasFocus()) await focusTests()
+    const arrived = listenForKeys()
+    await press(...keys)
+    if (!arrived()) await commands.giveUp()
   }
 }
-focusTests()
+window.focus()
 
 /** Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own. */
-function focusTests() {
-  if (!document.hasFocus()) window.focus()
+async function focusTests() {
+  window.focus()
+  if (!document.hasFocus()) await commands.activate()
+}
+
+/** Returns a function that says whether a key arrived in this window or a frame. */
+function listenForKeys() {
+  let hasArrived = false
+  const listen = () => {
+    hasArrived = true
+  }
+  const windows = [window, ...Array.from(window)]
+  for (const view of windows) view.addEventListener('keydown', listen, { capture: true, once: true })
+  return () => {
+    for (const view of windows) view.removeEventListener('keydown', listen, { capture: true })
+    return hasArrived
+  }
 }
 
 function locator(element) {

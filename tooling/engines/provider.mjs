@@ -36,6 +36,17 @@ export function systemEngine() {
 /** A browser command that clicks at a point of the window. */
 export const clickAt = (context, point, options) => perform(context, clickSources(point, options))
 
+/** A browser command that makes the tests' window and tab the active ones. */
+export async function activate(context) {
+  const engine = await context.engine
+  await engine.activate?.()
+}
+
+/** A browser command that gives up the browser, because a key didn't arrive in the page. */
+export async function giveUp(context) {
+  await closeIfStopped(await context.engine, new NoAnswer('A key did not arrive in the page.'))
+}
+
 const keyboardCommands = {
   __vitest_tab: (context) => perform(context, keySources(parseKeyDef('{Tab}'))),
   async __vitest_keyboard(context, keys) {
@@ -49,8 +60,12 @@ async function perform(context, sources) {
   try {
     for (const source of sources) await engine.perform(source)
   } catch (error) {
-    // Before the test can fail: it has no result then, which tells a stopped browser from a broken test.
-    if (error instanceof NoAnswer) await engine.close()
-    throw error
+    await closeIfStopped(engine, error)
   }
+}
+
+/** Closes a browser before its test can fail: it has no result then, which tells a stopped browser from a broken test. */
+async function closeIfStopped(engine, error) {
+  if (error instanceof NoAnswer) await engine.close()
+  throw error
 }
