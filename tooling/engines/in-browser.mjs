@@ -12,9 +12,9 @@ for (const name of ['keyboard', 'tab']) {
   const press = userEvent[name]
   userEvent[name] = async (...keys) => {
     if (!document.hasFocus()) await focusTests()
-    const arrived = listenForKeys()
+    const arrived = nextKey()
     await press(...keys)
-    if (!arrived()) await commands.giveUp()
+    if (!(await arrived)) await commands.giveUp()
   }
 }
 window.focus()
@@ -25,18 +25,15 @@ async function focusTests() {
   if (!document.hasFocus()) await commands.activate()
 }
 
-/** Returns a function that says whether a key arrived in this window or a frame. */
-function listenForKeys() {
-  let hasArrived = false
-  const listen = () => {
-    hasArrived = true
-  }
-  const windows = [window, ...Array.from(window)]
-  for (const view of windows) view.addEventListener('keydown', listen, { capture: true, once: true })
-  return () => {
-    for (const view of windows) view.removeEventListener('keydown', listen, { capture: true })
-    return hasArrived
-  }
+/** Whether a key arrives in this window or a frame. On a busy machine it may come after the answer to the command. */
+function nextKey() {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(5000)
+    signal.addEventListener('abort', () => resolve(false))
+    for (const view of [window, ...Array.from(window)]) {
+      view.addEventListener('keydown', () => resolve(true), { capture: true, once: true, signal })
+    }
+  })
 }
 
 function locator(element) {
