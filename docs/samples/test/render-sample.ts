@@ -3,27 +3,27 @@ import { createRoot } from 'react-dom/client'
 import { createComponent, type Component as SolidComponent } from 'solid-js'
 import { render as renderSolid } from 'solid-js/web'
 import { mount, type Component as SvelteComponent, unmount } from 'svelte'
-import { createApp, type Component as VueComponent } from 'vue'
+import { createApp, h, type Component as VueComponent } from 'vue'
 
-const hosts: Record<string, (sample: unknown, container: Element) => () => void> = {
-  react(sample, container) {
+const hosts: Record<string, (sample: unknown, container: Element, props: object) => () => void> = {
+  react(sample, container, props) {
     const root = createRoot(container)
-    root.render(createElement(sample as ComponentType))
+    root.render(createElement(sample as ComponentType, props))
     return () => root.unmount()
   },
-  vue(sample, container) {
-    const app = createApp(sample as VueComponent)
+  vue(sample, container, props) {
+    const app = createApp({ render: () => h(sample as VueComponent, props) })
     app.mount(container)
     return () => app.unmount()
   },
-  solid: (sample, container) => renderSolid(() => createComponent(sample as SolidComponent, {}), container),
-  svelte(sample, container) {
-    const app = mount(sample as SvelteComponent, { target: container })
+  solid: (sample, container, props) => renderSolid(() => createComponent(sample as SolidComponent, props), container),
+  svelte(sample, container, props) {
+    const app = mount(sample as SvelteComponent, { target: container, props })
     return () => void unmount(app)
   },
   vanilla: (sample, container) => (sample as (element: Element) => () => void)(container),
 }
 
 /** Renders a sample from the folder of a framework. Returns a function that removes it. */
-export const renderSample = (framework: string, sample: unknown, container: Element) =>
-  hosts[framework]?.(sample, container)
+export const renderSample = (framework: string, sample: unknown, container: Element, props = {}) =>
+  hosts[framework]?.(sample, container, props)
