@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
+import { base } from './base'
 
 test('the search finds an option', async ({ page }) => {
   await page.goto('')
@@ -7,6 +8,36 @@ test('the search finds an option', async ({ page }) => {
   await page.getByRole('textbox', { name: /search/i }).fill('boundaryCount')
   await expect(page.locator('.pagefind-ui__result-link').first()).toHaveAttribute('href', /reference\/options/)
 })
+
+// What people type, and the page that answers it.
+const questions = {
+  compact: 'guides/recipes/',
+  mobile: 'guides/styling/',
+  cursor: 'guides/cursors/',
+  jump: 'guides/outside-control/',
+  'go to page': 'guides/outside-control/',
+  'load more': 'guides/recipes/',
+  infinite: 'guides/recipes/',
+  SEO: 'guides/links/',
+  table: 'guides/tables/',
+  URL: 'guides/links/',
+  keyboard: 'guides/accessibility/',
+  RTL: 'guides/languages/',
+  'Ark UI': 'moving/ark-ui/',
+  MUI: 'moving/mui/',
+  'design system': 'guides/own-component/',
+}
+
+for (const [words, answer] of Object.entries(questions)) {
+  test(`the search for "${words}" finds ${answer} among the first three pages`, async ({ page }) => {
+    await page.goto('')
+    await page.getByRole('button', { name: /search/i }).click()
+    await page.getByRole('textbox', { name: /search/i }).fill(words)
+    const titles = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link')
+    const firstThree = () => titles.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+    await expect.poll(firstThree).toContain(base + answer)
+  })
+}
 
 test('only pages with an editable source have an edit link', async ({ page }) => {
   await page.goto('start/why/')
