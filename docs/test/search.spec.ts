@@ -33,7 +33,8 @@ for (const [words, answer] of Object.entries(questions)) {
     await page.goto('')
     await page.getByRole('button', { name: /search/i }).click()
     await page.getByRole('textbox', { name: /search/i }).fill(words)
-    const titles = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link')
+    // Without the headings below each page.
+    const titles = page.locator('.pagefind-ui__result-inner > .pagefind-ui__result-title a')
     const firstThree = () => titles.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
     await expect.poll(firstThree).toContain(base + answer)
   })
