@@ -12,7 +12,7 @@ const { port, ...settings } = readSettings()
 const catalogue = openCatalogue({ ...settings, onProgress: reportProgress() })
 
 async function assets() {
-  const head = '<link rel="stylesheet" href="/src/style.css"><link rel="stylesheet" href="/src/pagination.css">'
+  const head = '<link rel="stylesheet" href="/src/style.css">'
   const page = await vite.transformIndexHtml('/', '<script type="module" src="/src/client.tsx"></script>')
   return { styles: head, scripts: page }
 }

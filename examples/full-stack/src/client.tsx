@@ -1,5 +1,4 @@
 import './style.css'
-import './pagination.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'

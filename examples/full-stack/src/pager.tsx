@@ -11,13 +11,11 @@ export function Pager({ pagination, query }: PagerProps) {
   const isKeyset = query.mode === 'keyset'
   return (
     <Pagination.RootProvider value={pagination} className="pager" aria-label="Products">
-      <div className="pages">
-        {isKeyset && <Pagination.FirstTrigger>«</Pagination.FirstTrigger>}
-        <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
-        {isKeyset ? <Pagination.Status /> : <Pagination.FitList />}
-        <Pagination.NextTrigger>›</Pagination.NextTrigger>
-      </div>
-      {!isKeyset && <Pagination.Status />}
+      {isKeyset && <Pagination.FirstTrigger>«</Pagination.FirstTrigger>}
+      <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+      {!isKeyset && <Pagination.FitList />}
+      <Pagination.NextTrigger>›</Pagination.NextTrigger>
+      <Pagination.Status />
       <form method="get" className="field">
         <HiddenFields query={query} except={['size', 'page']} />
         <label htmlFor="size">Rows</label>
