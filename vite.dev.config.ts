@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { createDevHandler } from './examples/full-stack/dev-handler.mjs'
 import { alias, plugins, root } from './tooling/vite.mjs'
 
 const apps = readdirSync(`${root}/examples`).filter((name) => existsSync(`${root}/examples/${name}/index.html`))
@@ -24,12 +25,29 @@ const appsByPath: Plugin = {
   },
 }
 
+/** The first request starts the database. */
+const fullStack: Plugin = {
+  name: 'full-stack',
+  configureServer(server) {
+    process.env.DATA ??= `${root}/examples/full-stack/data`
+    let handler: ReturnType<typeof createDevHandler> | undefined
+    // After Vite's own middleware, which serves the files for the browser.
+    return () =>
+      server.middlewares.use('/full-stack', async (request, response) => {
+        const { search, pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
+        if (pathname === '/full-stack') return response.writeHead(302, { location: `/full-stack/${search}` }).end()
+        handler ??= createDevHandler(server, '/full-stack/')
+        ;(await handler).handle(request, response)
+      })
+  },
+}
+
 /** Serves all example apps from source on one port, with hot reload. */
 export default defineConfig({
   root: `${root}/examples`,
   cacheDir: `${root}/node_modules/.vite-dev`,
   appType: 'mpa',
   resolve: { alias },
-  plugins: [...plugins(), appsByPath],
-  optimizeDeps: { entries: apps.map((app) => `${app}/*.html`) },
+  plugins: [...plugins(), appsByPath, fullStack],
+  optimizeDeps: { entries: [...apps.map((app) => `${app}/*.html`), 'full-stack/src/client.tsx'] },
 })

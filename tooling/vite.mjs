@@ -27,7 +27,7 @@ function sources() {
 }
 
 export const plugins = () => [
-  react({ include: /\/(packages|examples|samples)\/react\/.*\.tsx?$/ }),
+  react({ include: /\/((packages|examples|samples)\/react|examples\/full-stack)\/.*\.tsx?$/ }),
   vue(),
   solid({ include: /\/((packages|examples|samples)\/solid|@solidjs\/router)\/.*\.[jt]sx$/, ssr: true }),
   svelte({ configFile: false, inspector: false }),

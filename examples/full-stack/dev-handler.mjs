@@ -1,0 +1,32 @@
+import { getRequestListener } from '@hono/node-server'
+
+/**
+ * Handles requests with the source of the server, which Vite loads.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {string} path Where Vite serves this folder.
+ */
+export async function createDevHandler(vite, path = '/') {
+  /** @param {string} file */
+  const load = (file) => vite.ssrLoadModule(`${path}server/${file}.ts`)
+  const { openCatalogue } = await load('catalogue')
+  const { readSettings } = await load('settings')
+  const { reportProgress } = await load('report-progress')
+  const { port, ...settings } = readSettings()
+  const catalogue = openCatalogue({ ...settings, onProgress: reportProgress() })
+
+  async function assets() {
+    const styles = `<link rel="stylesheet" href="${path}src/style.css">`
+    const scripts = await vite.transformIndexHtml(path, `<script type="module" src="${path}src/client.tsx"></script>`)
+    return { styles, scripts }
+  }
+
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  async function handle(request, response) {
+    // Loaded again for each request, because the source may have changed.
+    const { createApp } = await load('app')
+    const app = createApp({ catalogue, assets, files: import.meta.dirname, contentSecurityPolicy: {} })
+    getRequestListener(app.fetch)(request, response)
+  }
+
+  return { port, handle, close: () => catalogue.close() }
+}
