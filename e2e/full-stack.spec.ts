@@ -12,7 +12,9 @@ import { test } from './silent-console.js'
 // On PGlite, or on the Postgres server that DATABASE_URL names: npm run test:postgres.
 const isPostgres = Boolean(process.env.DATABASE_URL)
 const rows = 20_000
-const dist = new URL('../examples/full-stack/dist/server/', import.meta.url)
+// The app in the repository, or the copy that npm run test:copies tests.
+const app = process.env.COPIED_FOLDER ?? new URL('../examples/full-stack/', import.meta.url)
+const dist = new URL('dist/server/', app)
 
 interface Catalogue {
   database: { withPlugin(plugin: object): unknown }

@@ -6,8 +6,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [react()],
   build: isSsrBuild ? server : client,
-  // The server gets the production build of React, too, whatever NODE_ENV says when it starts.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: [/^react/] } }),
+  // The server gets the production build of React, too, whatever NODE_ENV says when it starts. Dogear uses the same React.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: [/^react/, /^@dogear\//] },
+  }),
 }))
 
 const client = {

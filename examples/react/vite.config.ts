@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  base: '/react/',
+  // Relative, so that the app runs below any path.
+  base: './',
   plugins: [react()],
   // The languages alone are 560 kB.
   build: { chunkSizeWarningLimit: 1000 },

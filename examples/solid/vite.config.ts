@@ -2,7 +2,8 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 
 export default defineConfig({
-  base: '/solid/',
+  // Relative, so that the app runs below any path.
+  base: './',
   plugins: [solid()],
   // The languages alone are 560 kB.
   build: { chunkSizeWarningLimit: 1000 },

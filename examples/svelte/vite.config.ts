@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  base: '/svelte/',
+  // Relative, so that the app runs below any path.
+  base: './',
   plugins: [svelte()],
   // The languages alone are 560 kB.
   build: { chunkSizeWarningLimit: 1000 },

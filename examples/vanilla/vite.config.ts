@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  base: '/vanilla/',
+  // Relative, so that the app runs below any path.
+  base: './',
   // The languages alone are 560 kB.
   build: { chunkSizeWarningLimit: 1000 },
 })

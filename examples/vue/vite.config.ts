@@ -2,7 +2,8 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  base: '/vue/',
+  // Relative, so that the app runs below any path.
+  base: './',
   plugins: [vue()],
   // The languages alone are 560 kB.
   build: { chunkSizeWarningLimit: 1000 },
