@@ -1,7 +1,7 @@
 export const frameworks = [
-  { name: 'react', title: 'React', extension: '.tsx' },
-  { name: 'vue', title: 'Vue', extension: '.vue' },
-  { name: 'solid', title: 'Solid', extension: '.tsx' },
-  { name: 'svelte', title: 'Svelte', extension: '.svelte' },
-  { name: 'vanilla', title: 'Vanilla', extension: '.ts' },
+  { name: 'react', package: '@dogear/react', title: 'React', extension: '.tsx' },
+  { name: 'vue', package: '@dogear/vue', title: 'Vue', extension: '.vue' },
+  { name: 'solid', package: '@dogear/solid', title: 'Solid', extension: '.tsx' },
+  { name: 'svelte', package: '@dogear/svelte', title: 'Svelte', extension: '.svelte' },
+  { name: 'vanilla', package: '@dogear/core', title: 'Vanilla', extension: '.ts' },
 ]

@@ -1,9 +1,10 @@
 type Sample = (element: HTMLElement) => unknown
 
 const samples = Object.entries(
-  import.meta.glob<Sample>(['../samples/vanilla/*.ts', '../../examples/vanilla/src/scenes/*.ts'], {
-    import: 'default',
-  }),
+  import.meta.glob<Sample>(
+    ['../samples/vanilla/*.ts', '../samples/vanilla/moments/*.ts', '../../examples/vanilla/src/scenes/*.ts'],
+    { import: 'default' },
+  ),
 )
 
 /** Renders a vanilla sample into itself once it scrolls into view, like the islands of the frameworks. */

@@ -1,0 +1,19 @@
+import { createPagination } from '@dogear/core'
+import { dogearPages } from './dogear-pages'
+import { filterField } from './filter-field'
+import { stateLine } from './state-line'
+
+export default function filter(box: HTMLElement) {
+  const find = filterField(box, () => pagination.setOptions({ count: find().length }))
+  const pagination = createPagination({ count: find().length, defaultPage: 10 })
+  box.append(dogearPages(pagination, 'Dogear: filter'))
+  const showState = stateLine(box)
+
+  function render() {
+    const { page, totalPages, slice } = pagination.get()
+    showState(`Page ${page} of ${totalPages}, with ${slice(find()).length} elements`)
+  }
+
+  pagination.subscribe(render)
+  render()
+}
