@@ -53,7 +53,7 @@ function toMarkdown(document) {
   const title = textOf(select('h1', document))
   const description = select('meta[name=description]', document)?.properties.content ?? ''
   const content = select('.sl-markdown-content', document)
-  for (const drop of selectAll('.demo, fieldset, script, style, .sl-anchor-link, noscript', content))
+  for (const drop of selectAll('[data-pagefind-ignore], script, style, .sl-anchor-link, noscript', content))
     become(drop, 'span', [])
   for (const { name, title } of frameworks) {
     for (const panel of selectAll(`[data-framework=${name}]`, content)) {

@@ -1,0 +1,91 @@
+import { generate } from './code/generate'
+import { colorCode, setCode } from './code-block'
+import { controlNames, type State } from './controls'
+import { createResult } from './result'
+import { readState, stateOf, textOf, writeState } from './state'
+import { loadedTranslations, loadTranslations } from './translations'
+
+/** How many events the log shows. */
+const maxEvents = 5
+
+/** Connects form, result, code and URL, which all show the same state. */
+export function startPlayground(root: HTMLElement): void {
+  const find = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E
+  const form = find<HTMLFormElement>('form')
+  const log = find('.playground-log')
+  const codes = root.querySelectorAll<HTMLElement>('[data-framework]')
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+  let state = readState(new URLSearchParams(location.search))
+  let timer: ReturnType<typeof setTimeout>
+
+  const showResult = createResult(find('.playground-result'), {
+    onPaginationChange(details) {
+      logEvent('onPaginationChange', details)
+      setState({ ...state, page: details.page, pageSize: details.pageSize })
+    },
+    onPageOutOfRange: (details) => logEvent('onPageOutOfRange', details),
+  })
+
+  function setState(next: State) {
+    state = next
+    showFields()
+    show()
+    // Browsers refuse to change the address too often.
+    clearTimeout(timer)
+    timer = setTimeout(() => history.replaceState(history.state, '', writeState(new URL(location.href), state)), 200)
+  }
+
+  function showFields() {
+    for (const name of controlNames) {
+      const input = field(name)
+      const text = textOf(state[name])
+      if (input.type === 'checkbox') (input as HTMLInputElement).checked = text === 'true'
+      // What somebody types isn't replaced, even if it isn't valid yet.
+      else if (input !== document.activeElement || input.localName === 'select') input.value = text
+    }
+  }
+
+  function show() {
+    showResult(state)
+    for (const panel of codes) setCode(panel, generate(panel.dataset.framework ?? '', state))
+    colorVisible()
+    if (state.language && !loadedTranslations(state.language)) loadTranslations().then(() => showResult(state))
+  }
+
+  /** The framework switch hides the other panels. */
+  function colorVisible() {
+    for (const panel of codes) if (panel.checkVisibility()) colorCode(panel)
+  }
+
+  function logEvent(name: string, details: object) {
+    const line = document.createElement('li')
+    const text = JSON.stringify(details, (_key, value) => (value === Number.POSITIVE_INFINITY ? 'Infinity' : value))
+    line.append(
+      `${name}(${text
+        .replaceAll(/"(\w+)":/g, ' $1: ')
+        .replace('}', ' }')
+        .replaceAll('"', "'")})`,
+    )
+    log.prepend(line)
+    for (const old of [...log.children].slice(maxEvents)) old.remove()
+  }
+
+  form.addEventListener('input', () => {
+    setState(
+      stateOf((name) => {
+        const input = field(name)
+        return input.type === 'checkbox' ? String((input as HTMLInputElement).checked) : input.value
+      }),
+    )
+  })
+  form.addEventListener('focusout', showFields)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    setState(stateOf(() => null))
+  })
+  root.addEventListener('change', colorVisible)
+
+  showFields()
+  show()
+}
