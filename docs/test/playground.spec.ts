@@ -122,6 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const query = new URLSearchParams({ ...Object.fromEntries(everything), disabled: 'false' })
       await page.goto(`${path}?${query}`)
       await expect(result(page).locator('nav')).toHaveAttribute('aria-label', 'Seitennavigation')
+      await expect(result(page).locator('label').first()).toContainText('Einträge pro Seite')
       await result(page).locator('[data-part=prev-trigger]').click()
       await expect(code(page).locator('span[style]').first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()

@@ -91,9 +91,9 @@ export const controls = {
   controlled: flag({ group: 'Page', label: 'controlled', hint: 'Your code keeps the page. No effect with links' }),
   list: choice({
     group: 'List',
-    label: 'part',
+    label: 'List',
     choices: { List: 'List', FitList: 'FitList' },
-    hint: 'A FitList shows as many entries as fit on one line',
+    hint: 'A FitList shows as many entries as fit: drag the corner of the result',
   }),
   ellipsisTrigger: flag({ group: 'List', label: 'EllipsisTrigger', hint: 'Ellipses jump five pages' }),
   language: choice({

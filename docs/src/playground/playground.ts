@@ -6,7 +6,7 @@ import { readState, stateOf, textOf, writeState } from './state'
 import { loadedTranslations, loadTranslations } from './translations'
 
 /** How many events the log shows. */
-const maxEvents = 5
+const maxEvents = 3
 
 /** Connects form, result, code and URL, which all show the same state. */
 export function startPlayground(root: HTMLElement): void {
@@ -59,13 +59,10 @@ export function startPlayground(root: HTMLElement): void {
 
   function logEvent(name: string, details: object) {
     const line = document.createElement('li')
-    const text = JSON.stringify(details, (_key, value) => (value === Number.POSITIVE_INFINITY ? 'Infinity' : value))
-    line.append(
-      `${name}(${text
-        .replaceAll(/"(\w+)":/g, ' $1: ')
-        .replace('}', ' }')
-        .replaceAll('"', "'")})`,
+    const members = Object.entries(details).map(
+      ([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`,
     )
+    line.append(`${name}({ ${members.join(', ')} })`)
     log.prepend(line)
     for (const old of [...log.children].slice(maxEvents)) old.remove()
   }
@@ -85,6 +82,12 @@ export function startPlayground(root: HTMLElement): void {
     setState(stateOf(() => null))
   })
   root.addEventListener('change', colorVisible)
+
+  // What follows the result stays below it while the page scrolls.
+  new ResizeObserver(([entry]) => {
+    const height = entry?.target.getBoundingClientRect().height
+    document.documentElement.style.setProperty('--playground-shown', `${height}px`)
+  }).observe(find('.playground-shown'))
 
   showFields()
   show()

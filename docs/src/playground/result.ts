@@ -28,6 +28,7 @@ export interface Callbacks {
 export function createResult(container: HTMLElement, callbacks: Callbacks): (state: State) => void {
   const pagination = createPagination()
   let state: State
+  let structure = ''
   let elements: Partial<Record<Part | 'Root', HTMLElement>> = {}
 
   function show() {
@@ -56,6 +57,7 @@ export function createResult(container: HTMLElement, callbacks: Callbacks): (sta
 
   function create() {
     const root = document.createElement('nav')
+    structure = structureOf(state)
     elements = { Root: root }
     for (const part of partsOf(state)) {
       const element = document.createElement(isTrigger(part) ? controlTag() : tags[part])
@@ -75,9 +77,8 @@ export function createResult(container: HTMLElement, callbacks: Callbacks): (sta
 
   pagination.subscribe(show)
   return (next) => {
-    const isNew = !elements.Root || structureOf(next) !== structureOf(state)
     state = next
-    if (isNew) create()
+    if (structure !== structureOf(state)) create()
     pagination.setOptions({
       ...Object.fromEntries(optionsOf(state)),
       page: state.page,

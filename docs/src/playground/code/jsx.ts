@@ -9,37 +9,15 @@ interface Library {
   /** The module and the name of the function that creates state. */
   readonly module: string
   readonly createState: string
-  /** The line that creates the state of page and page size, and the expressions that read it. */
-  readonly both: (create: string) => { statement: string; page: string; pageSize: string }
-  /** Reads the state of the page. */
-  readonly page: string
+  /** What reads a state: its name, or a call. */
+  readonly read: (name: string) => string
 }
 
 export const react = (state: State): string =>
-  jsx(state, {
-    name: 'react',
-    module: 'react',
-    createState: 'useState',
-    both: (create) => ({
-      statement: `const [{ page, pageSize }, setPagination] = ${create}`,
-      page: 'page',
-      pageSize: 'pageSize',
-    }),
-    page: 'page',
-  })
+  jsx(state, { name: 'react', module: 'react', createState: 'useState', read: (name) => name })
 
 export const solid = (state: State): string =>
-  jsx(state, {
-    name: 'solid',
-    module: 'solid-js',
-    createState: 'createSignal',
-    both: (create) => ({
-      statement: `const [pagination, setPagination] = ${create}`,
-      page: 'pagination().page',
-      pageSize: 'pagination().pageSize',
-    }),
-    page: 'page()',
-  })
+  jsx(state, { name: 'solid', module: 'solid-js', createState: 'createSignal', read: (name) => `${name}()` })
 
 function jsx(state: State, library: Library) {
   const kept = pageStateOf(state)
@@ -47,9 +25,7 @@ function jsx(state: State, library: Library) {
   const root = rootOf(state, {
     text: (expression) => `{${expression}}`,
     jumpingList: {
-      attributes: [
-        { code: 'ellipsis={(entry) => <Pagination.EllipsisTrigger {...entry}>…</Pagination.EllipsisTrigger>}' },
-      ],
+      attributes: [{ code: ellipsis }],
     },
     page: [...kept.defaults, ...attributes],
   })
@@ -72,29 +48,32 @@ function jsx(state: State, library: Library) {
   return lines.join('\n')
 }
 
+const ellipsis = `ellipsis={(entry) => (
+  <Pagination.EllipsisTrigger {...entry}>…</Pagination.EllipsisTrigger>
+)}`
+
 /** Connects the page to where it is kept. */
 function connect(
   { keeper, page, pageSize, hasPageSize }: PageState,
-  library: Library,
+  { createState, read }: Library,
 ): { statements: string[]; attributes: Attribute[] } {
   if (keeper === 'dogear') return { statements: [], attributes: [] }
   if (keeper === 'url')
     return { statements: ['const address = usePageUrl(pageUrl)'], attributes: [{ code: '{...address}' }] }
   if (!hasPageSize)
     return {
-      statements: [`const [page, setPage] = ${library.createState}(${page})`],
+      statements: [`const [page, setPage] = ${createState}(${page})`],
       attributes: [
-        ['page', { code: library.page }],
+        ['page', { code: read('page') }],
         ['onPageChange', { code: '({ page }) => setPage(page)' }],
       ],
     }
-  const both = library.both(`${library.createState}({ page: ${page}, pageSize: ${pageSize} })`)
   return {
-    statements: [both.statement],
+    statements: [`const [shown, setShown] = ${createState}({ page: ${page}, pageSize: ${pageSize} })`],
     attributes: [
-      ['page', { code: both.page }],
-      ['pageSize', { code: both.pageSize }],
-      ['onPaginationChange', { code: 'setPagination' }],
+      ['page', { code: `${read('shown')}.page` }],
+      ['pageSize', { code: `${read('shown')}.pageSize` }],
+      ['onPaginationChange', { code: 'setShown' }],
     ],
   }
 }

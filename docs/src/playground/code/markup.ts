@@ -34,9 +34,13 @@ export function print(node: Node, spell: (name: string, value: Value) => string,
   const end = children.length > 0 ? '>' : '/>'
   const line = `${indent}<${[tag, ...spelled].join(' ')}${children.length > 0 ? '' : ' '}${end}`
   const open =
-    line.length <= maxWidth
+    line.length <= maxWidth && !line.includes('\n')
       ? [line]
-      : [`${indent}<${tag}`, ...spelled.map((attribute) => `${indent}  ${attribute}`), indent + end]
+      : [
+          `${indent}<${tag}`,
+          ...spelled.flatMap((attribute) => attribute.split('\n').map((text) => `${indent}  ${text}`)),
+          indent + end,
+        ]
   if (children.length === 0) return open
 
   const [only] = children
