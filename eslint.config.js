@@ -17,6 +17,7 @@ export default [
       '**/.svelte-kit/',
       'docs/samples/apps/',
       'tooling/packed/apps/',
+      'tooling/registry/apps/',
       '**/tsup.config.bundled_*',
     ],
   },

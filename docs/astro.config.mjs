@@ -4,6 +4,7 @@ import solid from '@astrojs/solid-js'
 import starlight from '@astrojs/starlight'
 import svelte from '@astrojs/svelte'
 import vue from '@astrojs/vue'
+import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { basePath } from './plugins/base-path.mjs'
 import { markdownPages } from './plugins/markdown-pages.mjs'
@@ -22,8 +23,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
-  // These packages ship Svelte components, which Node can't load.
-  vite: { ssr: { noExternal: [/^@tanstack\/svelte-/] } },
+  vite: {
+    plugins: [tailwindcss()],
+    // These packages ship Svelte components, which Node can't load.
+    ssr: { noExternal: [/^@tanstack\/svelte-/] },
+  },
   integrations: [
     basePath(),
     starlight({

@@ -23,7 +23,7 @@ export function markdownPages({ title, description }) {
         const found = []
         let sidebar = []
         for (const { pathname } of pages) {
-          if (pathname.startsWith('404')) continue
+          if (/^(404|preview)/.test(pathname)) continue
           const html = await readFile(new URL(`${pathname}index.html`, dir), 'utf8')
           const document = parser.parse(html)
           const page = {
@@ -53,7 +53,7 @@ function toMarkdown(document) {
   const title = textOf(select('h1', document))
   const description = select('meta[name=description]', document)?.properties.content ?? ''
   const content = select('.sl-markdown-content', document)
-  for (const drop of selectAll('[data-pagefind-ignore], script, style, .sl-anchor-link, noscript', content))
+  for (const drop of selectAll('[data-pagefind-ignore], iframe, script, style, .sl-anchor-link, noscript', content))
     become(drop, 'span', [])
   for (const { name, title } of frameworks) {
     for (const panel of selectAll(`[data-framework=${name}]`, content)) {

@@ -4,9 +4,9 @@ import { base } from './base'
 
 export const dist = resolve(import.meta.dirname, '../dist')
 
-/** Every built page with its path. */
+/** Every built page with its path. The preview is part of another page. */
 export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('preview'))
   .map((file) => ({
     path: base + (file === '404.html' ? file : `${dirname(file).split(sep).join('/')}/`.replace(/^\.\//, '')),
     html: readFileSync(join(dist, file), 'utf8'),

@@ -1,0 +1,5 @@
+import { Pagination } from './pagination'
+
+export default function PaginationDemo() {
+  return <Pagination count={95} />
+}

@@ -1,0 +1,22 @@
+import { Pagination, type PaginationRootProps } from '@dogear/react'
+import { control, ellipsis, list } from '../../shared/pagination-styles'
+
+/** Takes the options of `usePagination`. `getPageUrl` returns the address of each page. */
+export function PaginationLinks(props: PaginationRootProps) {
+  return (
+    <Pagination.Root
+      type="link"
+      aria-label="Posts"
+      className="flex w-full items-center justify-between gap-2 border-t border-input pt-4 contain-inline-size"
+      {...props}
+    >
+      <Pagination.PrevTrigger aria-label="Newer posts" className={control}>
+        <span aria-hidden="true">‹</span> Newer
+      </Pagination.PrevTrigger>
+      <Pagination.FitList className={list} itemProps={{ className: control }} ellipsisProps={{ className: ellipsis }} />
+      <Pagination.NextTrigger aria-label="Older posts" className={control}>
+        Older <span aria-hidden="true">›</span>
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  )
+}

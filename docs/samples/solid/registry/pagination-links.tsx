@@ -1,0 +1,22 @@
+import { Pagination, type PaginationRootProps } from '@dogear/solid'
+import { control, ellipsis, list } from '../../shared/pagination-styles'
+
+/** Takes the options of `usePagination`. `getPageUrl` returns the address of each page. */
+export function PaginationLinks(props: PaginationRootProps) {
+  return (
+    <Pagination.Root
+      type="link"
+      aria-label="Posts"
+      class="flex w-full items-center justify-between gap-2 border-t border-input pt-4 contain-inline-size"
+      {...props}
+    >
+      <Pagination.PrevTrigger aria-label="Newer posts" class={control}>
+        <span aria-hidden="true">‹</span> Newer
+      </Pagination.PrevTrigger>
+      <Pagination.FitList class={list} itemProps={{ class: control }} ellipsisProps={{ class: ellipsis }} />
+      <Pagination.NextTrigger aria-label="Older posts" class={control}>
+        Older <span aria-hidden="true">›</span>
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  )
+}

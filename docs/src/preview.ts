@@ -1,0 +1,37 @@
+type Mount = (component: unknown, element: Element) => void
+
+const mounts = import.meta.glob<Mount>('./mount/*.ts', { import: 'mount' })
+const demos = import.meta.glob('../samples/*/registry/*-demo.*', { import: 'default' })
+
+followTheme(parent.document.documentElement)
+fitFrame()
+await show()
+
+async function show() {
+  const query = new URLSearchParams(location.search)
+  const framework = query.get('framework')
+  const mount = await find(mounts, `./mount/${framework}.`)
+  const demo = await find(demos, `../samples/${framework}/registry/${query.get('name')}-demo.`)
+  const main = document.querySelector('main')
+  if (mount && demo && main) mount(demo, main)
+}
+
+async function find<T>(modules: Record<string, () => Promise<T>>, start: string) {
+  const [, load] = Object.entries(modules).find(([path]) => path.startsWith(start)) ?? []
+  return load?.()
+}
+
+/** Shows the theme that the site around the frame shows. */
+function followTheme(site: HTMLElement) {
+  const update = () => document.documentElement.classList.toggle('dark', site.dataset.theme === 'dark')
+  new MutationObserver(update).observe(site, { attributeFilter: ['data-theme'] })
+  update()
+}
+
+/** Keeps the frame as high as its content. */
+function fitFrame() {
+  const root = document.documentElement
+  const frame = window.frameElement as HTMLElement | null
+  const fit = () => frame?.style.setProperty('block-size', `${root.offsetHeight}px`)
+  new ResizeObserver(fit).observe(root)
+}

@@ -1,0 +1,69 @@
+import { basename } from 'node:path'
+import { readCode, samplesOf } from './samples.mjs'
+
+/** The components to copy, each with its description. */
+const components = {
+  pagination: 'Page numbers between Previous and Next, as many as fit on one line',
+  'pagination-table-footer': 'Page size, range, page input and arrows for the end of a table',
+  'pagination-links': 'Links to newer and older posts, with page numbers between them',
+  'pagination-load-more': 'A list with a button that loads more items',
+}
+
+/** What all components import. */
+export const stylesPath = 'docs/samples/shared/pagination-styles.ts'
+
+const clis = { vue: 'shadcn-vue', svelte: 'shadcn-svelte' }
+
+/** A component in each framework that has it, with its demo and the command that copies it from a URL. */
+export function registrySamplesOf(name) {
+  const demos = samplesOf(`registry/${name}-demo`)
+  return samplesOf(`registry/${name}`).map((sample) => ({
+    ...sample,
+    demo: demos.find((demo) => demo.name === sample.name),
+    command: `npx ${clis[sample.name] ?? 'shadcn'}@latest add`,
+  }))
+}
+
+/** The files for the shadcn CLIs, with their paths below `r/`. */
+export function registryFiles(homepage) {
+  const all = Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
+  const items = all.map(({ framework, item }) => ({ path: `${framework}/${item.name}.json`, content: item }))
+  const registries = [...new Set(all.map(({ framework }) => framework))].map((framework) => ({
+    path: `${framework}/registry.json`,
+    content: {
+      $schema: 'https://ui.shadcn.com/schema/registry.json',
+      name: 'dogear',
+      homepage,
+      items: all.filter((found) => found.framework === framework).map(({ item }) => withoutContent(item)),
+    },
+  }))
+  return [...registries, ...items]
+}
+
+function itemOf(name, { name: framework, path, code, demo }) {
+  const packages = [...`${code}${demo.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
+  const styles = { path: stylesPath, code: readCode(stylesPath) }
+  return {
+    framework,
+    item: {
+      $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+      name,
+      type: 'registry:component',
+      description: components[name],
+      dependencies: [...new Set(packages)].sort(),
+      files: [{ path, code }, styles].map((file) => fileOf(file, framework)),
+    },
+  }
+}
+
+function fileOf({ path, code }, framework) {
+  const name = basename(path)
+  // Only the CLI for Svelte needs a target, which is below its folder of components.
+  const target = framework === 'svelte' ? { target: name } : {}
+  return { path: name, type: 'registry:component', ...target, content: `${code}\n` }
+}
+
+const withoutContent = ({ $schema, files, ...item }) => ({
+  ...item,
+  files: files.map(({ content, ...file }) => file),
+})
