@@ -11,6 +11,7 @@ test('the search finds an option', async ({ page }) => {
 
 // What people type, and the page that answers it.
 const questions = {
+  shadcn: 'guides/shadcn/',
   compact: 'guides/recipes/',
   mobile: 'guides/styling/',
   cursor: 'guides/cursors/',
