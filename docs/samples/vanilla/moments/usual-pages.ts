@@ -5,7 +5,7 @@ interface UsualPagesOptions {
   getUrl?: (page: number) => string
 }
 
-/** Returns a hand-written pagination with the attributes of Dogear's parts, and a function that shows a page in it. */
+/** Returns a hand-written pagination in the theme's markup, and a function that shows a page in it. */
 export function usualPages({ label, onPage, getUrl }: UsualPagesOptions) {
   const nav = createPart('nav', 'root')
   nav.ariaLabel = label
