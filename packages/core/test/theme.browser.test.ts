@@ -139,6 +139,19 @@ test.for([240, 320, 390, 640, 680, 760, 1200])('fits a container that is %i px w
   }
 })
 
+test('a Status between two triggers is on their line', () => {
+  for (const width of [240, 640, 1200]) {
+    page.style.width = `${width}px`
+    const root = show()
+    const shown = ['prev-trigger', 'status', 'next-trigger'].map((name) => part(root, name))
+    root.replaceChildren(...shown)
+    expect(new Set(shown.map(middleOf)).size, `at ${width} px`).toBe(1)
+    const [, status] = shown
+    expect(status?.getBoundingClientRect().width).toBeLessThan(160)
+    root.remove()
+  }
+})
+
 test('the width of a FitList does not depend on its entries', () => {
   for (const width of [320, 1200]) {
     page.style.width = `${width}px`
