@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderExtras } from '../extras-setup.js'
 import { openFitList } from '../fit-setup.js'
 import { controlTypes, renderWithRouter } from '../focus-setup.js'
-import { click, focused } from '../pointer.js'
+import { click, focused, press, tabTo } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
 
 const lists: [name: string, props: SceneProps][] = [
@@ -56,6 +56,14 @@ export function describeEllipsisTrigger({ render }: Renderer): void {
         await expect.poll(() => list()).toContain('[55]')
         expect(await focused()).toBe(element)
         expect(jump(1)).toBe(element)
+      })
+
+      test('move focus to the current Item if a jump closes their gap', async () => {
+        const { control, jump, list } = await renderJumps({ defaultPage: 95 })
+        await tabTo(jump(1))
+        await press('{Enter}')
+        await expect.poll(() => list()).toContain('[99]')
+        expect(await focused()).toBe(control(99))
       })
 
       test('are disabled if no page in the gap is known to exist', async () => {

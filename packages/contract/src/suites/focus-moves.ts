@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { controlTypes, renderWithRouter } from '../focus-setup.js'
 import { focused, press, tabTo } from '../pointer.js'
 import type { Renderer, SceneProps } from '../renderer.js'
@@ -62,6 +62,19 @@ export function describeFocusMoves({ render }: Renderer): void {
       await press('{Enter}')
       await expect.poll(() => control(name).ariaDisabled).toBe('true')
       expect(await focused()).toBe(control(opposite))
+    })
+
+    test.for(opposites)('and a held Enter key then stops: from %s to %s', async ([name, opposite, page]) => {
+      const onPageChange = vi.fn()
+      const props = { item1: { disabled: true }, item10: { disabled: true } }
+      const { control } = await open({ defaultPage: page, onPageChange, props })
+      await tabTo(control(name))
+      await press('{Enter>8}')
+      expect(await focused()).toBe(control(opposite))
+      expect(onPageChange).toHaveBeenCalledOnce()
+      await press('{/Enter}')
+      await press('{Enter}')
+      await expect.poll(() => onPageChange.mock.calls.length).toBe(2)
     })
 
     test('or nowhere, if every control is disabled', async () => {

@@ -45,9 +45,18 @@ export function describeFocus({ render }: Renderer): void {
       expect(control('next')).toBe(next)
     })
 
-    test('is lost when its Item is removed', async () => {
+    test('moves to the current Item when its Item is removed', async () => {
       const { control, run } = await open({ defaultPage: 5 })
       await tabTo(control(4))
+      await run(({ setPage }) => setPage(10))
+      expect(await focused()).toBe(control(10))
+    })
+
+    test('stays where the user has moved it before its Item is removed', async () => {
+      const { control, run } = await open({ defaultPage: 5 })
+      await tabTo(control(4))
+      control(4).blur()
+      await new Promise((resolve) => setTimeout(resolve, 50))
       await run(({ setPage }) => setPage(10))
       expect(await focused()).toBe(document.body)
     })
