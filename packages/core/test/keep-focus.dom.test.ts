@@ -27,6 +27,17 @@ async function disable(control: HTMLElement) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Focuses a control and removes it or what contains it, then waits for the observer. */
+async function remove(control: HTMLElement, removed: Element = control) {
+  control.focus()
+  removed.remove()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Presses a key on the focused element, and returns whether the browser may act on it. */
+const press = (init: KeyboardEventInit) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+
 /** Makes `focus()` fail, as it does on a hidden element. */
 function hide(control: HTMLElement) {
   control.focus = () => {}
@@ -144,6 +155,58 @@ describe('focus of a control that becomes disabled', () => {
   })
 })
 
+describe('focus of a control that is removed', () => {
+  test('goes to the current Item', async () => {
+    const find = show(all)
+    await remove(find('other'))
+    expect(document.activeElement).toBe(find('current'))
+  })
+
+  test('goes to the current Item, if its list is removed', async () => {
+    const find = show(root(`<ul>${button('item', 'other')}</ul>${button('item', 'current', 'data-selected')}`))
+    await remove(find('other'), document.querySelector('ul') as Element)
+    expect(document.activeElement).toBe(find('current'))
+  })
+
+  test('goes to the opposite trigger if the current Item can’t have focus', async () => {
+    const find = show(all)
+    hide(find('current'))
+    await remove(find('next'))
+    expect(document.activeElement).toBe(find('prev'))
+  })
+
+  test('goes to the current Item in the same shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const shadow = host.attachShadow({ mode: 'open' })
+    const find = show(all, shadow)
+    await remove(find('next'))
+    expect(shadow.activeElement).toBe(find('current'))
+  })
+
+  test('stays with an element that is only moved', async () => {
+    const find = show(all)
+    const other = find('other')
+    other.focus()
+    other.parentElement?.append(other)
+    other.focus()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(other)
+  })
+})
+
+describe('a held key on the control that receives focus', () => {
+  test('does nothing until it is released', async () => {
+    const find = show(all)
+    hide(find('current'))
+    await disable(find('next'))
+    expect(document.activeElement).toBe(find('prev'))
+    expect(press({ key: 'Enter', repeat: true })).toBe(false)
+    expect(press({ key: 'Tab', repeat: true })).toBe(true)
+    expect(press({ key: 'Enter' })).toBe(true)
+    expect(press({ key: 'Enter', repeat: true })).toBe(true)
+  })
+})
+
 describe('focus doesn’t move', () => {
   test('from an element that isn’t a part of the pagination', async () => {
     const find = show(
@@ -194,6 +257,39 @@ describe('focus doesn’t move', () => {
     keepFocus(document.querySelector('div') as Element)
     await disable(document.querySelector('#next') as HTMLElement)
     expect(document.activeElement).not.toBe(document.querySelector('#current'))
+  })
+
+  test('to a root around the removed one', async () => {
+    const inner = root(button('item', 'inner', 'data-selected'))
+    const find = show(root(`<div>${inner}</div>${button('item', 'outer', 'data-selected')}`))
+    await remove(find('inner'), document.querySelector('div') as Element)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('from a removed element that isn’t a part of the pagination', async () => {
+    const find = show(root(`<input id="own">${button('item', 'current', 'data-selected')}`))
+    await remove(find('own'))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('when a control is removed that had focus before', async () => {
+    const find = show(`${all}<input id="field">`)
+    find('other').focus()
+    find('field').focus()
+    await new Promise((resolve) => setTimeout(resolve))
+    find('field').blur()
+    find('other').remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('if a removed control’s handler has moved it', async () => {
+    const find = show(`${all}<input id="field">`)
+    find('other').focus()
+    find('other').remove()
+    find('field').focus()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(find('field'))
   })
 
   test('in a removed root', async () => {

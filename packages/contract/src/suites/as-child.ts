@@ -97,6 +97,14 @@ export function describeAsChild({ render, has }: Renderer): void {
       }
     })
 
+    test('focus moves to the current Item when a different element replaces a child that has it', async () => {
+      const { control, update } = await render({ count: 100, defaultPage: 5, props: { nextTrigger: child('button') } })
+      control('next').focus()
+      await update({ props: { nextTrigger: child('a') } })
+      expect(control('next').localName).toBe('a')
+      await expect.poll(() => document.activeElement).toBe(control(5))
+    })
+
     test('`disabled` disables the child', async () => {
       const onPageChange = vi.fn()
       const nextTrigger = { disabled: true, ...child('button') }
