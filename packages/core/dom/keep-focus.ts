@@ -30,23 +30,23 @@ function remember({ target }: Event) {
 /** Waits, because some browsers also send this event when the focused element is removed, before `moveFocus` is called. */
 function forget({ target }: Event) {
   setTimeout(() => {
-    if (focused === target && !hasFocus(target as Element)) focused = undefined
+    if (focused === target && !focused?.matches(':focus')) focused = undefined
   })
 }
 
 function moveFocus({ target, removedNodes }: MutationRecord) {
   const changed = target as Element
   const root = changed.closest(rootPart)
-  const removed = [...removedNodes].some((node) => node.contains(focused ?? null)) ? focused : undefined
-  const isLost = () => (removed ? wasFocused(removed, root) : isDisabled(changed) && hasFocus(changed))
-  if (!root || !isLost()) return
-  const opposite = `[data-part=${opposites[(removed ?? changed).getAttribute('data-part') as never]}]`
+  const isRemoved = [...removedNodes].some((node) => node.contains(focused as Node))
+  const blurred = isRemoved ? (focused as Element) : changed
+  if (!root || !isLost(blurred, root)) return
+  const opposite = `[data-part=${opposites[blurred.getAttribute('data-part') as never]}]`
   for (const part of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus({ preventScroll: true })
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
-      if (isLost()) continue
+      if (isLost(blurred, root)) continue
       fallback.addEventListener('keydown', ignoreHeldKey)
       return
     }
@@ -54,27 +54,18 @@ function moveFocus({ target, removedNodes }: MutationRecord) {
 }
 
 /** A key that is still held down when focus moves would use the next control, too: Next and Previous in turn. */
-function ignoreHeldKey(event: KeyboardEvent) {
-  if (!event.repeat) event.currentTarget?.removeEventListener('keydown', ignoreHeldKey as EventListener)
+function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
+  if (!event.repeat) this.removeEventListener('keydown', ignoreHeldKey)
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-const isDisabled = (part: Element) => part.matches(`${pagination}:is(:disabled, a:not([href]))`)
-
-/** Whether a part of the root was removed with focus, and focus is nowhere since. */
-function wasFocused(part: Element, root: Element | null) {
-  if (!root?.isConnected || part.isConnected || part.closest(rootPart) || !part.matches(pagination)) return false
+/** Whether a part has focus although it is disabled, or has been removed from its root with focus, which is nowhere since. */
+function isLost(part: Element, root: Element) {
+  const { body, defaultView } = root.ownerDocument
   const { activeElement } = root.getRootNode() as Document
-  return (!activeElement || activeElement === root.ownerDocument.body) && isInFront(root)
-}
-
-// `:focus` never matches disabled elements in jsdom.
-function hasFocus(element: Element) {
-  return (element.getRootNode() as Document).activeElement === element && isInFront(element)
-}
-
-/** In an iframe, `activeElement` may no longer have focus. */
-function isInFront({ ownerDocument }: Element) {
-  const view = ownerDocument.defaultView as Window
-  return view.parent === view || ownerDocument.hasFocus()
+  const isFocusLost = part.isConnected
+    ? activeElement === part && part.matches(`${pagination}:is(:disabled, a:not([href]))`)
+    : root.isConnected && !part.closest(rootPart) && part.matches(pagination) && (activeElement ?? body) === body
+  // In an iframe, `activeElement` may no longer have focus.
+  return isFocusLost && (defaultView?.parent === defaultView || root.ownerDocument.hasFocus())
 }

@@ -29,7 +29,7 @@ async function disable(control: HTMLElement) {
 
 /** Focuses a control and removes it or what contains it, then waits for the observer. */
 async function remove(control: HTMLElement, removed: Element = control) {
-  control.focus()
+  if (control !== document.activeElement) control.focus()
   removed.remove()
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -158,6 +158,16 @@ describe('focus of a control that becomes disabled', () => {
 describe('focus of a control that is removed', () => {
   test('goes to the current Item', async () => {
     const find = show(all)
+    await remove(find('other'))
+    expect(document.activeElement).toBe(find('current'))
+  })
+
+  test('goes to the current Item, after it had moved away and back at once', async () => {
+    const find = show(all)
+    find('other').focus()
+    find('other').blur()
+    find('other').focus()
+    await new Promise((resolve) => setTimeout(resolve))
     await remove(find('other'))
     expect(document.activeElement).toBe(find('current'))
   })
