@@ -311,7 +311,7 @@ export const core = {
   'dom/keep-focus.ts': [
     ['loses focus', 'fallback.focus({ preventScroll: true })', ''],
     ['takes focus from elsewhere', 'activeElement === part && ', ''],
-    ['takes focus from an enabled control', ' && part.matches(`${pagination}:is(:disabled, a:not([href]))`)', ''],
+    ['takes focus from an enabled control', ':is(:disabled, a:not([href]))', ''],
     ['takes focus in a frame without focus', ' || root.ownerDocument.hasFocus()', ' || true'],
     ['loses focus of a removed control', ' childList: true,', ''],
     ['takes focus that a removed control had once', "focused === target && !focused?.matches(':focus')", 'false'],
