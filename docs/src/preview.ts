@@ -12,8 +12,8 @@ async function show() {
   const framework = query.get('framework')
   const mount = await find(mounts, `./mount/${framework}.`)
   const demo = await find(demos, `../samples/${framework}/registry/${query.get('name')}-demo.`)
-  const main = document.querySelector('main')
-  if (mount && demo && main) mount(demo, main)
+  const element = document.getElementById('demo')
+  if (mount && demo && element) mount(demo, element)
 }
 
 async function find<T>(modules: Record<string, () => Promise<T>>, start: string) {

@@ -14,7 +14,7 @@ for (const { name, title, extension } of frameworks.filter((framework) => framew
       await frame.scrollIntoViewIfNeeded()
       const next = frame.contentFrame().locator('[data-part=next-trigger]')
       await expect(next).toBeVisible()
-      const shown = () => frame.contentFrame().locator('main').innerHTML()
+      const shown = () => frame.contentFrame().locator('#demo').innerHTML()
       const before = await shown()
       await next.click()
       await expect.poll(shown).not.toBe(before)
