@@ -152,6 +152,17 @@ test('a Status between two triggers is on their line', () => {
   }
 })
 
+test('triggers without a list take only their own room', () => {
+  page.style.width = '320px'
+  const root = show()
+  const names = ['page-size-select', 'first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
+  const shown = names.map((name) => part(root, name))
+  root.replaceChildren(...shown)
+  expect(new Set(shown.map(middleOf)).size).toBe(1)
+  const [, ...triggers] = shown.map((element) => element.getBoundingClientRect().left)
+  expect(triggers.map((left) => left - (triggers[0] as number))).toEqual([0, 44, 88, 132])
+})
+
 test('the width of a FitList does not depend on its entries', () => {
   for (const width of [320, 1200]) {
     page.style.width = `${width}px`
