@@ -56,9 +56,8 @@ export const summary = {
   smaller: new Intl.ListFormat('en-GB').format(smaller),
 }
 
-/** The text between the tables, which describes the machine and the versions. */
+/** The text beside the tables, which describes the machine and the versions. */
 export const conditions = sections
-  .filter((text) => !text.startsWith('Targets'))
   .flatMap((text) => text.split('\n').slice(1))
   .filter((line) => line && !line.startsWith('|'))
   .join(' ')

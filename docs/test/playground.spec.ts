@@ -141,7 +141,6 @@ for (const { name, text, problem, valid } of [
     await page.keyboard.press('Tab')
     await result(page).getByRole('button', { name: 'next page' }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).not.toHaveValue(/^\d+$/)
     await field.fill(valid)
     await expect(field).not.toHaveAttribute('aria-invalid')
     await expect(page.getByText(problem)).toHaveCount(0)
@@ -239,6 +238,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const muted = result(page).locator('[data-part=prev-trigger]')
       await expect(muted).toHaveAttribute('data-disabled')
       await muted.evaluate((element) => {
+        element.style.transition = 'none'
         element.style.background = getComputedStyle(document.body).backgroundColor
       })
       expect((await contrastsOf(muted)).text).toBeGreaterThanOrEqual(4.5)
