@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { basePath } from './plugins/base-path.mjs'
 import { markdownPages } from './plugins/markdown-pages.mjs'
+import { rehypeShortCode } from './plugins/rehype-short-code.mjs'
 import { rehypeTableLabels } from './plugins/rehype-table-labels.mjs'
 import { remarkSamples } from './plugins/remark-samples.mjs'
 
@@ -22,7 +23,7 @@ const site = {
 export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },
-  markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels] },
+  markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
   vite: {
     plugins: [tailwindcss()],
     // These packages ship Svelte components, which Node can't load.

@@ -53,7 +53,10 @@ function toMarkdown(document) {
   const title = textOf(select('h1', document))
   const description = select('meta[name=description]', document)?.properties.content ?? ''
   const content = select('.sl-markdown-content', document)
-  for (const drop of selectAll('[data-pagefind-ignore], iframe, script, style, .sl-anchor-link, noscript', content))
+  for (const drop of selectAll(
+    '[data-pagefind-ignore]:not(.source), iframe, script, style, .sl-anchor-link, noscript',
+    content,
+  ))
     become(drop, 'span', [])
   for (const { name, title } of frameworks) {
     for (const panel of selectAll(`[data-framework=${name}]`, content)) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
+import { contrastsOf } from './contrast'
 
 test('the home page uses its whole width at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -27,6 +28,32 @@ for (const width of [390, 320]) {
     for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
   })
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the current page of the demo stands out, and its number is readable, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('')
+    const current = page.locator('[data-framework=react] .demo [aria-current=page]')
+    await expect(current).toHaveText('1')
+    const { background, text } = await contrastsOf(current)
+    expect(background).toBeGreaterThanOrEqual(3)
+    expect(text).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('the home page names the theme of its demo, the license and the changelog', async ({ page }) => {
+  await page.goto('')
+  const main = page.locator('main')
+  await expect(main).toContainText("import '@dogear/core/theme.css'")
+  await expect(main.getByRole('link', { name: 'the theme', exact: true })).toHaveAttribute(
+    'href',
+    /styling\/#the-theme$/,
+  )
+  await expect(main.getByRole('link', { name: 'playground' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'shadcn components' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'MIT license' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'releases' })).toBeVisible()
+})
 
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' })

@@ -15,7 +15,7 @@ for (const { path } of written) {
     expect(read('llms.txt')).toContain(`(${href})`)
     const markdown = readFileSync(fileOf(href), 'utf8')
     expect(markdown).toMatch(/^# \S/)
-    for (const heading of await page.locator('.sl-markdown-content h2').allTextContents())
+    for (const heading of await page.locator('.sl-markdown-content h2:not([data-pagefind-ignore] *)').allTextContents())
       expect(markdown).toContain(heading)
     const text = markdown.replace(/```.*?```|`[^`\n]*`/gs, '')
     expect(text).not.toMatch(/<(astro|div|figure|nav)/)

@@ -53,6 +53,41 @@ test('with a Ctrl-click, Dogear stays in this tab, the usual link changes it too
   expect(context.pages().map((tab) => new URL(tab.url()).hash)).toContain('#dogear-page-2')
 })
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 700 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a link that opens in a new tab leads to its demo, which says which page it got', async ({
+      context,
+      page,
+    }) => {
+      const { dogear, usual } = await open(page, 'A link leads')
+      for (const [index, { side, text }] of [
+        { side: dogear, text: 'This tab: page 2' },
+        { side: usual, text: 'This tab: page 3' },
+      ].entries()) {
+        const opened = context.waitForEvent('page')
+        await side.demo.getByRole('link', { name: 'next page' }).click({ modifiers: ['ControlOrMeta'] })
+        const tab = await opened
+        const demo = tab.locator('.moment').first().locator('.demo').nth(index)
+        await expect(demo.locator('.state')).toHaveText(text)
+        await expect(demo).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+}
+
+test('a click on a link of a demo does not scroll the page', async ({ page }) => {
+  const { dogear } = await open(page, 'A link leads')
+  const before = await page.evaluate(() => scrollY)
+  await dogear.demo.getByRole('link', { name: 'next page' }).click()
+  await expect(page).toHaveURL(/#dogear-page-2$/)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('Dogear keeps focus at the end, the usual Next loses it', async ({ page }) => {
   const { dogear, usual } = await open(page, 'Focus is lost')
   for (const { demo, state } of [dogear, usual]) {

@@ -11,3 +11,39 @@ for (const [width, pages] of [
     await expect(list).toHaveText(pages)
   })
 }
+
+for (const width of [390, 320]) {
+  for (const { path, tables } of [
+    { path: 'guides/databases/', tables: 'table:not(:has([data-label]))' },
+    { path: 'start/why/', tables: 'table' },
+  ]) {
+    test(`the tables of numbers in ${path} fit ${width} px, with one line for each number`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const shown = page.locator('main').locator(tables)
+      expect(await shown.count()).toBeGreaterThan(1)
+      for (const table of await shown.all()) {
+        await expect(table.getByRole('columnheader').first()).toBeVisible()
+        expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+        const lines = await table.locator('* + td').evaluateAll((cells) =>
+          cells.map((cell) => {
+            const text = document.createRange()
+            text.selectNodeContents(cell)
+            return text.getClientRects().length
+          }),
+        )
+        expect(Math.max(...lines)).toBe(1)
+      }
+    })
+  }
+
+  test(`short code within a text stays on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('guides/styling/')
+    const codes = await page
+      .locator('main :is(p, li, td) > code')
+      .evaluateAll((all) => all.map((code) => ({ text: code.textContent ?? '', lines: code.getClientRects().length })))
+    expect(codes.map(({ text }) => text)).toContain('--dogear-accent')
+    expect(codes.filter(({ text, lines }) => text.length <= 24 && lines > 1)).toEqual([])
+  })
+}

@@ -8,7 +8,7 @@ interface Described {
   readonly label?: string
 }
 
-interface NumberControl extends Described {
+export interface NumberControl extends Described {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
@@ -127,16 +127,31 @@ export function defaultOf(control: Control): string | number | boolean | undefin
   return control.kind === 'flag' ? false : control.default
 }
 
+/** What to say about a number that isn't valid, and what the playground uses instead. */
+export function problemOf(control: NumberControl): string {
+  const { min, max } = control
+  const initial = initialOf(control)
+  const range = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`
+  return `Enter a whole number ${range}. Until then, ${initial === undefined ? 'it is not set' : `${initial} is used`}.`
+}
+
 /** What the playground starts with. */
 export function initialOf(control: Control): string | number | boolean | undefined {
   return (control.kind === 'number' ? control.initial : undefined) ?? defaultOf(control)
 }
 
-/** The plain options that aren't at their defaults. */
+/** The plain options that aren't at their defaults and have an effect. */
 export function optionsOf(state: State): [name: PlainOption, value: string | number | boolean][] {
+  const ignored = ignoredOptions(state)
   return (Object.keys(options) as PlainOption[]).flatMap((name) => {
     const value = state[name]
-    if (value === undefined || value === defaultOf(options[name])) return []
+    if (value === undefined || value === defaultOf(options[name]) || ignored.includes(name)) return []
     return [[name, value === 'true' || (value === 'false' ? false : value)]]
   })
+}
+
+/** The options about the total that Dogear ignores beside a more exact one. */
+function ignoredOptions({ count, totalPages }: State): PlainOption[] {
+  if (count !== undefined) return ['totalPages', 'minCount', 'hasNextPage']
+  return totalPages === undefined ? [] : ['minCount', 'hasNextPage']
 }

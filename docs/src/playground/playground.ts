@@ -1,8 +1,8 @@
 import { generate } from './code/generate'
 import { colorCode, setCode } from './code-block'
-import { controlNames, type State } from './controls'
+import { type Control, controlNames, controls, problemOf, type State } from './controls'
 import { createResult } from './result'
-import { readState, stateOf, textOf, writeState } from './state'
+import { isValidNumber, readState, stateOf, textOf, writeState } from './state'
 import { loadedTranslations, loadTranslations } from './translations'
 
 /** How many events the log shows. */
@@ -17,22 +17,40 @@ export function startPlayground(root: HTMLElement): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   let state = readState(new URLSearchParams(location.search))
   let timer: ReturnType<typeof setTimeout>
+  let written = location.search
 
   const showResult = createResult(find('.playground-result'), {
     onPaginationChange(details) {
       logEvent('onPaginationChange', details)
-      setState({ ...state, page: details.page, pageSize: details.pageSize })
+      const next = { ...state, page: details.page, pageSize: details.pageSize }
+      if (state.type === 'link') pushState(next)
+      else setState(next)
     },
     onPageOutOfRange: (details) => logEvent('onPageOutOfRange', details),
   })
 
   function setState(next: State) {
+    for (const name of controlNames) if (next[name] !== state[name]) setProblem(name, '')
     state = next
     showFields()
     show()
     // Browsers refuse to change the address too often.
     clearTimeout(timer)
-    timer = setTimeout(() => history.replaceState(history.state, '', writeState(new URL(location.href), state)), 200)
+    timer = setTimeout(writeAddress, 200)
+  }
+
+  /** Adds a history entry, so that Back returns to the page before a link. */
+  function pushState(next: State) {
+    writeAddress()
+    history.pushState(history.state, '')
+    setState(next)
+    writeAddress()
+  }
+
+  function writeAddress() {
+    clearTimeout(timer)
+    history.replaceState(history.state, '', writeState(new URL(location.href), state))
+    written = location.search
   }
 
   function showFields() {
@@ -40,9 +58,25 @@ export function startPlayground(root: HTMLElement): void {
       const input = field(name)
       const text = textOf(state[name])
       if (input.type === 'checkbox') (input as HTMLInputElement).checked = text === 'true'
-      // What somebody types isn't replaced, even if it isn't valid yet.
-      else if (input !== document.activeElement || input.localName === 'select') input.value = text
+      // What somebody types isn't replaced, even if it isn't valid.
+      else if (input.localName === 'select' || !(input === document.activeElement || input.ariaInvalid))
+        input.value = text
     }
+  }
+
+  function setProblem(name: string, text: string) {
+    const problem = root.querySelector(`#problem-${name}`)
+    if (!problem) return
+    problem.textContent = text
+    field(name).ariaInvalid = text ? 'true' : null
+  }
+
+  function checkNumber(name: keyof State) {
+    const control: Control = controls[name]
+    if (control.kind !== 'number') return
+    const { value, validity } = field(name)
+    const isValid = !validity.badInput && (value === '' || isValidNumber(control, value))
+    setProblem(name, isValid ? '' : problemOf(control))
   }
 
   function show() {
@@ -67,19 +101,25 @@ export function startPlayground(root: HTMLElement): void {
     for (const old of [...log.children].slice(maxEvents)) old.remove()
   }
 
-  form.addEventListener('input', () => {
+  form.addEventListener('input', ({ target }) => {
     setState(
       stateOf((name) => {
         const input = field(name)
         return input.type === 'checkbox' ? String((input as HTMLInputElement).checked) : input.value
       }),
     )
+    checkNumber((target as HTMLInputElement).name as keyof State)
   })
   form.addEventListener('focusout', showFields)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('reset', (event) => {
     event.preventDefault()
+    for (const name of controlNames) setProblem(name, '')
     setState(stateOf(() => null))
+  })
+  window.addEventListener('popstate', () => {
+    // The link to the code adds an entry with the same state.
+    if (location.search !== written) setState(readState(new URLSearchParams(location.search)))
   })
   root.addEventListener('change', colorVisible)
 

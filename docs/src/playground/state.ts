@@ -1,4 +1,4 @@
-import { type Control, controlNames, controls, initialOf, type State } from './controls'
+import { type Control, controlNames, controls, initialOf, type NumberControl, type State } from './controls'
 
 /** The state in the query of a URL. Anything that isn't valid is read as what the playground starts with. */
 export function readState(params: URLSearchParams): State {
@@ -31,10 +31,12 @@ function parse(control: Control, text: string | null) {
       return text === 'true'
     case 'choice':
       return Object.hasOwn(control.choices, text) ? text : initial
-    case 'number': {
+    case 'number':
       if (text === '') return control.default
-      const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-      return number >= control.min && number <= control.max ? number : initial
-    }
+      return isValidNumber(control, text) ? Number(text) : initial
   }
 }
+
+/** Whether a text is a number that a control accepts. */
+export const isValidNumber = ({ min, max }: NumberControl, text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
