@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test'
 
-for (const [width, pages] of [
-  [390, '12345…10'],
-  [320, '123…10'],
-] as const) {
-  test(`the demo with the theme shows ${pages} at ${width} px, as the guide to styling says`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('guides/own-component/')
-    const list = page.getByRole('navigation', { name: 'Articles' }).locator('visible=true').getByRole('list')
-    await expect(list).toHaveText(pages)
-  })
-}
+test('the demo with the theme shows seven entries at 320 px, as the guide to styling says', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('guides/own-component/')
+  const list = page.getByRole('navigation', { name: 'Articles' }).locator('visible=true').getByRole('list')
+  await expect(list).toHaveText('12345…10')
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
 
 for (const width of [390, 320]) {
   for (const { path, tables } of [
