@@ -13,12 +13,12 @@ import css from '../theme/theme.css?inline'
 import { behind, contrast, contrastOf } from './contrast.js'
 
 const theme = document.createElement('style')
-theme.textContent = css
 const page = document.createElement('main')
 page.style.cssText = 'position: absolute; inset: 0 auto auto 0; font: 16px/1.5 sans-serif'
 let preferences: { name: string; value: string }[]
 
 beforeEach(async () => {
+  theme.textContent = css
   document.head.append(theme)
   document.body.append(page)
   preferences = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
@@ -87,6 +87,18 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
       )
       expect(look(after, ['cursor', 'opacity'])).toEqual({ cursor: 'default', opacity: '1' })
     }
+  })
+
+  test('the current page of a disabled pagination still looks different from the others', () => {
+    const root = show({ disabled: true })
+    expect(background(part(root, 'item', '[data-selected]'))).not.toBe(background(part(root, 'item')))
+  })
+
+  test('the options of a select have the colors of the page, whatever the text around them', () => {
+    const root = show()
+    root.style.setProperty('--dogear-text', '#888')
+    const { color, backgroundColor } = getComputedStyle(part(root, 'page-size-select').firstElementChild as Element)
+    expect([color, backgroundColor]).toEqual([systemColor('CanvasText'), systemColor('Canvas')])
   })
 
   test('focus has a ring of 2 px with a contrast of 3 : 1', async () => {
@@ -163,6 +175,19 @@ test('triggers without a list take only their own room', () => {
   expect(triggers.map((left) => left - (triggers[0] as number))).toEqual([0, 44, 88, 132])
 })
 
+test('a Status is beside the pages from 40 rem on, and above them in less room', () => {
+  for (const [width, isBeside] of [
+    [630, false],
+    [1200, true],
+  ] as const) {
+    page.style.width = `${width}px`
+    const root = show()
+    const [status, list] = [part(root, 'status'), part(root, 'list')].map((element) => element.getBoundingClientRect())
+    expect(Number(status?.bottom) > Number(list?.top), `at ${width} px`).toBe(isBeside)
+    root.remove()
+  }
+})
+
 test('the width of a FitList does not depend on its entries', () => {
   for (const width of [320, 1200]) {
     page.style.width = `${width}px`
@@ -172,6 +197,14 @@ test('the width of a FitList does not depend on its entries', () => {
     list.replaceChildren()
     expect(list.getBoundingClientRect().width).toBe(before)
   }
+})
+
+test('a FitList in a flex container has all the room', () => {
+  const root = show()
+  const container = page.appendChild(document.createElement('div'))
+  container.style.display = 'flex'
+  container.append(root)
+  expect(root.getBoundingClientRect().width).toBe(1000)
 })
 
 test('entries are equally wide, whatever their number', () => {
@@ -236,12 +269,56 @@ test('in forced colors the current page has an edge, and disabled controls are g
   expect(outlineColor).not.toBe(systemColor('Canvas'))
 })
 
+test('the current page differs in more than its color', () => {
+  const root = show({ page: 1 })
+  expect(getComputedStyle(part(root, 'item', '[data-selected]')).fontWeight).toBe('600')
+  expect(getComputedStyle(part(root, 'item', '[data-index="2"]')).fontWeight).toBe('400')
+})
+
 test('nothing moves if the user prefers reduced motion', async () => {
   const durations = () => new Set(controls(show()).map((element) => getComputedStyle(element).transitionDuration))
   expect(durations()).toEqual(new Set(['0s']))
   preferences = []
   await emulate()
   expect(durations()).toEqual(new Set(['0.12s']))
+  expect(getComputedStyle(part(show(), 'item')).transitionProperty).toBe('background-color, opacity')
+})
+
+test('on a screen without hover, no control stays highlighted after a touch', async () => {
+  decide('(hover: hover)', false)
+  for (const element of controls(show())) {
+    const before = background(element)
+    await userEvent.hover(element, { force: true })
+    expect(element.matches(':hover')).toBe(true)
+    expect(background(element), element.outerHTML).toBe(before)
+  }
+})
+
+test('without scripts, a FitList wraps instead of overflowing', () => {
+  page.style.width = '240px'
+  const list = part(show({}, { isFit: false }), 'list')
+  list.dataset.fit = ''
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+  decide('(scripting: none)', true)
+  expect(list.scrollWidth).toBe(list.clientWidth)
+})
+
+test('two quick touches of a control do not zoom', () => {
+  const root = show()
+  for (const element of root.querySelectorAll('[data-part=item], [data-part$=-trigger]')) {
+    expect(getComputedStyle(element).touchAction).toBe('manipulation')
+  }
+})
+
+test('items without a list are as close as in a list, and as wide as a trigger', () => {
+  const root = show({}, { isFit: false })
+  const items = [...root.querySelectorAll<HTMLElement>('[data-part=item]')]
+  root.replaceChildren(...items)
+  const boxes = items.map((item) => item.getBoundingClientRect())
+  expect(new Set(boxes.map(({ width }) => width))).toEqual(new Set([40]))
+  expect(boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))).toEqual(
+    items.slice(1).map(() => 4),
+  )
 })
 
 test('a rule without specificity overrides the theme', () => {
@@ -351,6 +428,11 @@ function show(options: PaginationOptions = {}, { isFit = true } = {}): HTMLEleme
     },
   })
   return root
+}
+
+/** Applies the theme as if a media query had this result. */
+function decide(query: string, result: boolean) {
+  theme.textContent = css.replaceAll(query, result ? 'all' : 'not all')
 }
 
 const part = (root: HTMLElement, name: string, state = '') =>
