@@ -41,11 +41,13 @@ export function createApi({ database, pending }: Catalogue): Hono {
     return body(null, 204)
   })
 
+  // Not `notFound`, which Hono ignores in an app that is a route of another one.
+  api.all('*', ({ json }) => json({ error: 'There is no such endpoint.' }, 404))
+
   api.onError((error, { json }) => {
     if (error instanceof HTTPException) return json({ error: error.message }, error.status)
     console.error(error)
     return json({ error: 'The database did not answer.' }, 500)
   })
-  api.notFound(({ json }) => json({ error: 'There is no such endpoint.' }, 404))
   return api
 }
