@@ -29,12 +29,13 @@ interface FullStack {
 
 interface Answer {
   page: number
-  products: { id: number; price: number; category: string }[]
+  products: { id: number; price: number; category: string; stock: number }[]
   count?: number
   minCount?: number
   hasNextPage: boolean
   after?: string
   before?: string
+  measurements: { name: string; milliseconds: number }[]
 }
 
 // In one worker, because the tests share a database.
@@ -148,6 +149,27 @@ test.describe('without JavaScript', () => {
     expect(await shownIds(page)).toEqual(idsOf(await get('category=garden&sort=-price&size=20')))
   })
 
+  test('a form starts at the first page of another list', async ({ page }) => {
+    for (const [before, after] of [
+      ['?page=3', '?category=garden'],
+      ['?mode=keyset&page=2&after=50', '?mode=keyset&category=garden'],
+    ] as const) {
+      await page.goto(`${url}${before}`)
+      await page.getByLabel('Category').selectOption('Garden')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expectSearch(page, after)
+    }
+  })
+
+  test('a page past the end is corrected', async ({ page }) => {
+    const { count = 0 } = await get('category=garden')
+    for (const mode of ['', '&mode=capped']) {
+      await page.goto(`${url}?category=garden&page=999999999${mode}`)
+      await expectSearch(page, `?category=garden&page=${Math.ceil(count / 10)}${mode}`)
+      await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
+    }
+  })
+
   test('forms delete and add products, and come back to the page', async ({ page }) => {
     await page.goto(`${url}?page=2`)
     const [gone = 0, next] = await shownIds(page)
@@ -205,6 +227,86 @@ test('hydration keeps the elements of the server, and each change adds one histo
   await page.goForward()
   await expectShown(page, idsOf(await get('category=books&size=20')))
   expect(await page.evaluate(() => (window as unknown as { main: Element }).main.isConnected)).toBe(true)
+})
+
+test('a row shows its product, which is the same in every database', async ({ page }) => {
+  const [product] = (await get('mode=keyset&page=2&after=3')).products
+  expect(product).toEqual({
+    id: 2,
+    name: 'Large Wall Calendar 270',
+    category: 'books',
+    price: 4209,
+    stock: 166,
+  })
+  await page.goto(`${url}?mode=keyset&page=2&after=3`)
+  await expect(page.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    '2',
+    'Large Wall Calendar 270',
+    'Books',
+    '166',
+    '€42.09',
+    '✕',
+  ])
+})
+
+test('the stock is a number from 0, and products without one are sold out', async ({ page }) => {
+  let soldOut = 0
+  for (const product of (await get('mode=keyset&size=100')).products) {
+    expect(product.stock).toBeGreaterThanOrEqual(0)
+    if (product.stock === 0) soldOut += 1
+  }
+  expect(soldOut).toBeGreaterThan(0)
+  await page.goto(`${url}?mode=keyset&size=100`)
+  await expect(page.getByRole('cell', { name: 'sold out' })).toHaveCount(soldOut)
+})
+
+test('the page says how it is sorted, and in which way it pages', async ({ page }) => {
+  await page.goto(url)
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  await expect(header('No.')).toHaveAttribute('aria-sort', 'descending')
+  await expect(header('Price')).not.toHaveAttribute('aria-sort')
+  for (const direction of ['ascending', 'descending']) {
+    await page.getByRole('link', { name: 'Price' }).click()
+    await expect(header('Price')).toHaveAttribute('aria-sort', direction)
+    await expect(header('No.')).not.toHaveAttribute('aria-sort')
+  }
+  const current = page.getByLabel('Ways to page').locator('[aria-current=true]')
+  await expect(current).toHaveText('Offset')
+  await page.getByRole('link', { name: 'Keyset' }).click()
+  await expect(current).toHaveText('Keyset')
+})
+
+test('a click with Ctrl opens another tab', async ({ page, context }) => {
+  await page.goto(url)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Price' }).click({ modifiers: ['ControlOrMeta'] })
+  await expectSearch(await opened, '?sort=price')
+  await expectSearch(page, '')
+})
+
+test('the page shows how long the queries took, as they were measured', async ({ page }) => {
+  const { measurements } = await get('')
+  expect(measurements.map(({ name }) => name)).toEqual(['rows', 'count'])
+  const start = performance.now()
+  const slow = await get('page=1500&sort=price')
+  const total = performance.now() - start
+  const sum = slow.measurements.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  expect(sum).toBeLessThan(total)
+  expect(sum).toBeGreaterThan(0.5)
+  for (const [milliseconds, text] of [
+    [0.25, '0.3 ms'],
+    [1234.5, '1,235 ms'],
+  ] as const) {
+    await page.goto(url)
+    await page.route('**/api/products?*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({ json: { ...answer, measurements: [{ ...answer.measurements[0], milliseconds }] } })
+    })
+    await control(page, 'next page').click()
+    await expect(page.locator('.measurements dd')).toHaveText([text])
+    await page.unroute('**/api/products?*')
+  }
 })
 
 test('by keyset, Next waits for the cursor of the page that is loading, and keeps focus', async ({ page }) => {
@@ -295,6 +397,61 @@ test('the API refuses bodies and ids that it does not understand', async () => {
   expect((await fetch(`${url}nothing`)).status).toBe(404)
 })
 
+test('the API names an unknown parameter, and an unknown endpoint is answered in JSON', async () => {
+  const unknown = await fetch(`${url}api/products?pages=2`)
+  expect(unknown.status).toBe(400)
+  expect(await unknown.json()).toEqual({ error: 'There is no parameter "pages".' })
+  const nothing = await fetch(`${url}api/nothing`)
+  expect(nothing.status).toBe(404)
+  expect(await nothing.json()).toHaveProperty('error')
+})
+
+test('the server sends its security headers, and browsers keep its files', async () => {
+  const response = await fetch(url)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const [, file = ''] = /src="(.+?\.js)"/.exec(await response.text()) ?? []
+  expect((await fetch(new URL(file, url))).headers.get('cache-control')).toContain('immutable')
+})
+
+test('a product that somebody else has deleted disappears without an alert', async ({ page, console }) => {
+  await page.goto(url)
+  const [gone = 0] = await shownIds(page)
+  expect((await remove(gone)).status).toBe(204)
+  await control(page, `Delete product ${gone}`).click()
+  await expect.poll(() => shownIds(page)).not.toContain(gone)
+  await expect(page.getByRole('alert')).toBeHidden()
+  // The browser reports the response.
+  for (const message of console.splice(0)) expect(message).toContain('status of 404')
+})
+
+test('a second click adds or deletes nothing until the first one is answered', async ({ page }) => {
+  await page.goto(url)
+  const [first = 0] = await shownIds(page)
+  const sent: string[] = []
+  await page.route(/api\/products(\/\d+)?$/, async (route) => {
+    sent.push(route.request().method())
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add 5 products' }).dblclick()
+  await expect.poll(async () => (await shownIds(page))[0]).not.toBe(first)
+  const [newest = 0] = await shownIds(page)
+  // Not by the mouse, because the first click may move the button.
+  for (let clicks = 0; clicks < 2; clicks++) await control(page, `Delete product ${newest}`).dispatchEvent('click')
+  await expect.poll(() => shownIds(page)).not.toContain(newest)
+  expect(sent).toEqual(['POST', 'DELETE'])
+})
+
+test('a list without products says so', async ({ page }) => {
+  await page.goto(url)
+  await page.route('**/api/products?*', (route) =>
+    route.fulfill({ json: { page: 1, products: [], count: 0, hasNextPage: false, measurements: [] } }),
+  )
+  await page.getByLabel('Category').selectOption('Garden')
+  await expect(page.getByText('There are no products here.')).toBeVisible()
+})
+
 test('after the last row of the last page is deleted, the page before is shown, without a history entry', async ({
   page,
 }) => {
@@ -320,6 +477,7 @@ test('by keyset, deleting all rows of the last page shows the page before', asyn
   await expectShown(page, [idsOf(end).at(-1) as number])
   await page.getByRole('button', { name: /^Delete product/ }).click()
   await expect(page.locator('tbody tr')).toHaveCount(10)
+  await expect(page.getByRole('status')).toHaveText('Page 2 of 2')
   await expect(control(page, 'next page')).not.toHaveAttribute('href')
   await control(page, 'previous page').click()
   await expect(page.locator('tbody tr')).toHaveCount(10)
@@ -410,6 +568,7 @@ test.describe('when the database fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectShown(page, idsOf(await get('page=2')))
     await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
   })
 
   test('a product is deleted by another try', async ({ page }) => {
