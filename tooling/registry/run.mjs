@@ -14,6 +14,7 @@ import { files, serveRegistry } from './server.mjs'
 const workspace = fileURLToPath(new URL('../..', import.meta.url))
 const install = 'pnpm install --no-lockfile --prefer-offline'
 const docs = join(workspace, 'docs')
+const screenshots = join(workspace, 'test-results/registry')
 const all = readdirSync(join(import.meta.dirname, 'apps'))
 const frameworks = process.argv.length > 2 ? process.argv.slice(2) : all
 const unknown = frameworks.filter((name) => !all.includes(name))
@@ -28,6 +29,7 @@ const isBuilt = await check('build', async (log) => {
   tarballs.push(...packAll(temp))
 })
 if (isBuilt) for (const framework of frameworks) await checkFramework(framework)
+if (isBuilt && frameworks.length > 1) await check('they look the same in all frameworks', compareScreenshots)
 registry.close()
 finish(temp)
 
@@ -74,13 +76,24 @@ function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
+/** Compares the screenshots of each framework with those of the first one. */
+function compareScreenshots() {
+  const read = (name) => readFileSync(join(screenshots, name))
+  const [first, ...others] = frameworks
+  const ofFirst = readdirSync(screenshots).filter((name) => name.startsWith(`${first}-`))
+  const pairs = others.flatMap((other) => ofFirst.map((name) => [name, name.replace(first, other)]))
+  const different = pairs.filter(([one, other]) => !read(one).equals(read(other))).map(([, other]) => other)
+  if (pairs.length === 0) throw new Error('There are no screenshots.')
+  if (different.length > 0) throw new Error(`Different from ${first}, in ${screenshots}: ${different.join(', ')}`)
+}
+
 async function visitApp({ framework, cwd, log }) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = start('pnpm run start', { cwd, env: { PORT: port }, log })
   try {
     await untilAnswer(server, origin)
-    await checkComponents({ origin, screenshots: join(workspace, 'test-results/registry'), framework })
+    await checkComponents({ origin, screenshots, framework })
   } finally {
     await stop(server)
   }

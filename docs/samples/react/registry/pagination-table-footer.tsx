@@ -41,7 +41,7 @@ export function PaginationTableFooter({ value, sizes = [10, 20, 50] }: Paginatio
           className={`${field} w-14 text-center`}
         />
         <span id={`${id}-total`} className="tabular-nums">
-          of {value.totalPages}
+          {`of ${value.totalPages}`}
         </span>
         <Pagination.PrevTrigger className={control}>‹</Pagination.PrevTrigger>
         <Pagination.NextTrigger className={control}>›</Pagination.NextTrigger>

@@ -41,7 +41,7 @@ export function PaginationTableFooter(props: PaginationTableFooterProps) {
           class={`${field} w-14 text-center`}
         />
         <span id={`${id}-total`} class="tabular-nums">
-          of {props.value().totalPages}
+          {`of ${props.value().totalPages}`}
         </span>
         <Pagination.PrevTrigger class={control}>‹</Pagination.PrevTrigger>
         <Pagination.NextTrigger class={control}>›</Pagination.NextTrigger>
