@@ -86,7 +86,7 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { model },
+    provide: { model, everyHost: npm_lifecycle_event === 'test:contract' },
     maxWorkers,
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
     browser: { ...chromium(), commands: { ssr: renderOnServer } },
