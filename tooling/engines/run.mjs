@@ -2,7 +2,7 @@
 // Firefox and WebKit.
 import { relative } from 'node:path'
 import { createChecks } from '../checks.mjs'
-import { installOnDebian } from '../debian.mjs'
+import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
 import { engines } from './engines.mjs'
 import { findFiles, runFile } from './run-file.mjs'
