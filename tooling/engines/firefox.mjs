@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
-import { isExecutable, pathsOf } from '../system.mjs'
+import { findCommand } from '../system.mjs'
 import { connect } from './bidi.mjs'
 import { printed } from './printed.mjs'
 
-const find = () =>
-  [...pathsOf('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isExecutable)
+const find = () => findCommand('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox')
 
 export const firefox = {
   packages: ['firefox-esr', 'fonts-liberation'],

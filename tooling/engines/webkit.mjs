@@ -1,10 +1,10 @@
 import { start, stop } from '../command.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
-import { isExecutable, pathsOf } from '../system.mjs'
+import { findCommand } from '../system.mjs'
 import { answered } from './answered.mjs'
 import { printed } from './printed.mjs'
 
-const isOnPath = (name) => pathsOf(name).some(isExecutable)
+const isOnPath = (name) => findCommand(name) !== undefined
 
 export const webkit = {
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
