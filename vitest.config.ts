@@ -2,14 +2,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './tooling/browser.mjs'
 import { framePages } from './tooling/frame-pages.mjs'
+import { frameworkNames, frameworkPackages, frameworks } from './tooling/frameworks.mjs'
 import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
-const ofApps = 'docs/samples/{react,vue,solid,svelte}/*.test.{ts,tsx}'
+const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
-const frameworks = ['react', 'react-dom', 'solid-js', 'vue']
 
 // Also on two cores, because a test in a browser mostly waits. Vitest demands the same number in every project.
 const maxWorkers = 3
@@ -49,7 +49,7 @@ export const ssr = {
 
 const inSimulatedDom = (environment: 'jsdom' | 'happy-dom', include: string[]) => ({
   plugins: plugins(),
-  resolve: { alias, conditions: ['browser'], dedupe: frameworks },
+  resolve: { alias, conditions: ['browser'], dedupe: frameworkPackages },
   test: {
     name: environment,
     maxWorkers,
@@ -72,15 +72,7 @@ export const browser = {
   resolve: { alias },
   optimizeDeps: {
     // Listed because a dependency that Vite discovers during the run reloads the page.
-    include: [
-      'fast-check',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'vue',
-    ],
+    include: ['fast-check', ...frameworks.flatMap(({ prebundled }) => prebundled)],
     // A dependency of a sample, which does not resolve from here.
     exclude: ['preact'],
   },
@@ -107,7 +99,7 @@ const preact = {
 const samples = {
   root: 'docs/samples',
   plugins: plugins(),
-  resolve: { alias, dedupe: frameworks },
+  resolve: { alias, dedupe: frameworkPackages },
   optimizeDeps: {
     include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
     exclude: ['@solidjs/router'],

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { createChecks } from '../checks.mjs'
 import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
+import { frameworkNames } from '../frameworks.mjs'
 import { checkHost, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
-import { oldestPeers, peers, setVersions } from './workspace.mjs'
+import { oldestPeers, setVersions } from './workspace.mjs'
 
 const named = process.argv.slice(2)
-const unknown = named.find((name) => !(name in peers))
-if (unknown) throw new Error(`Unknown host ${unknown}. Choose from ${Object.keys(peers).join(', ')}.`)
+const unknown = named.find((name) => !frameworkNames.includes(name))
+if (unknown) throw new Error(`Unknown host ${unknown}. Choose from ${frameworkNames.join(', ')}.`)
 
 const temp = mkdtempSync(join(tmpdir(), 'peers-'))
 const copy = join(temp, 'copy')

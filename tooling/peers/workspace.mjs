@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../copy.mjs'
-
-/** The framework of each host. */
-export const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
+import { frameworks } from '../frameworks.mjs'
 
 /** The lowest versions in the adapters' peer ranges, and matching versions of related packages. */
 export function oldestPeers(root) {
-  const hosts = Object.entries(peers).map(([host, peer]) => {
-    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', host, 'package.json'), 'utf8'))
-    return { host, peer, version: lowestIn(peerDependencies[peer]) }
+  const hosts = frameworks.map(({ name, peer }) => {
+    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+    return { host: name, peer: peer.name, version: lowestIn(peerDependencies[peer.name]) }
   })
   const versions = Object.fromEntries(hosts.map(({ peer, version }) => [peer, version]))
   return {
