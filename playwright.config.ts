@@ -11,12 +11,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
+  // No test may depend on speed, so the limits only end tests that wait forever.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { baseURL: origin, launchOptions: findBrowser() },
   projects: [
-    { name: 'apps', testIgnore: 'routers.spec.ts' },
+    { name: 'apps', testMatch: 'apps.spec.ts' },
+    { name: 'details', testIgnore: ['apps.spec.ts', 'routers.spec.ts'] },
     { name: 'routers', testMatch: 'routers.spec.ts' },
   ],
-  webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin },
+  webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin, timeout: 120_000 },
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './tooling/browser.mjs'
@@ -9,16 +10,22 @@ import { alias, plugins } from './tooling/vite.mjs'
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
+const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
-
-// Also on two cores, because a test in a browser mostly waits. Vitest demands the same number in every project.
-const maxWorkers = 3
 
 // Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
 const { npm_lifecycle_event, MODEL_SEED } = process.env
 const model = {
   seconds: npm_lifecycle_event === 'test:model' ? 120 : 6,
   seed: MODEL_SEED ? Number(MODEL_SEED) : undefined,
+}
+
+// No test may depend on speed, so the limits only end tests that wait forever.
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  maxWorkers: availableParallelism(),
 }
 
 // A function, because Vitest writes the project's name into the instance.
@@ -35,7 +42,9 @@ export const node = {
   resolve: { alias },
   test: {
     name: 'node',
-    maxWorkers,
+    ...limits,
+    // How many random inputs each property is checked with.
+    env: { PROPERTY_RUNS: npm_lifecycle_event === 'test:slow' ? '40000' : '500' },
     include: ['{packages/*,docs/samples/server}/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
     exclude: [inBrowser, inDom, onServer, '**/node_modules/**'],
   },
@@ -44,28 +53,26 @@ export const node = {
 export const ssr = {
   plugins: plugins(),
   resolve: { alias },
-  test: { name: 'ssr', maxWorkers, include: [onServer] },
+  test: { name: 'ssr', ...limits, include: [onServer] },
 }
 
-const inSimulatedDom = (environment: 'jsdom' | 'happy-dom', include: string[]) => ({
+const inSimulatedDom = (name: string, environment: 'jsdom' | 'happy-dom', include: string[]) => ({
   plugins: plugins(),
   resolve: { alias, conditions: ['browser'], dedupe: frameworkPackages },
   test: {
-    name: environment,
-    maxWorkers,
+    name,
+    ...limits,
     environment,
     // The Testing Libraries clean up after each test only if `afterEach` is a global.
     globals: true,
-    // Finding elements by role is slow here, more so on a busy machine.
-    testTimeout: 20_000,
     include,
     // Otherwise Node resolves the imports of these packages to their builds for servers.
     server: { deps: { inline: [/solid|svelte/] } },
   },
 })
-export const jsdom = inSimulatedDom('jsdom', [inDom, ofApps])
-// Svelte's `bind:value` of a select, which the apps use, does not work in happy-dom.
-const happyDom = inSimulatedDom('happy-dom', [inDom])
+export const jsdom = inSimulatedDom('jsdom', 'jsdom', [inDom])
+const happyDom = inSimulatedDom('happy-dom', 'happy-dom', [inDom])
+const sampleTests = inSimulatedDom('sample-tests', 'jsdom', [ofApps])
 
 export const browser = {
   plugins: [...plugins(), framePages()],
@@ -78,11 +85,18 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { model },
-    maxWorkers,
+    provide: { model, everyHost: npm_lifecycle_event === 'test:contract' },
+    ...limits,
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
+    exclude: [ofTheme],
     browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
+}
+
+/** The contrast and size of everything that the theme styles. */
+const theme = {
+  ...browser,
+  test: { ...browser.test, name: 'theme', include: [ofTheme], exclude: [], browser: chromium() },
 }
 
 /** The contract on the adapter that a guide builds. */
@@ -106,12 +120,14 @@ const samples = {
   },
   test: {
     name: 'samples',
-    maxWorkers,
+    ...limits,
     include: ['test/*.browser.test.ts'],
     // The simulated servers answer within 20 ms.
-    expect: { poll: { interval: 10 } },
+    expect: { poll: { ...limits.expect.poll, interval: 10 } },
     browser: chromium(),
   },
 }
 
-export default defineConfig({ test: { projects: [node, ssr, jsdom, happyDom, browser, preact, samples] } })
+export default defineConfig({
+  test: { projects: [node, ssr, jsdom, happyDom, browser, theme, preact, samples, sampleTests] },
+})

@@ -1,11 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { scenes } from '../examples/shared/scenes.js'
+import { apps } from './apps.js'
 import { test } from './silent-console.js'
-
-const examples = fileURLToPath(new URL('../examples/', import.meta.url))
-const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/index.html`))
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }

@@ -16,9 +16,6 @@ const apps = {
   },
 }
 
-// The first start is slow, because Vite prebundles the framework.
-test.describe.configure({ timeout: 120_000 })
-
 for (const [app, { scene, start }] of Object.entries(apps)) {
   test(`hot reload keeps the page in ${app}`, async ({ page }, info) => {
     const folder = info.outputPath('examples', app)

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { apps } from './apps.js'
 import { test } from './silent-console.js'
-
-const examples = fileURLToPath(new URL('../examples/', import.meta.url))
-const apps = readdirSync(examples).filter((name) => existsSync(`${examples}${name}/index.html`))
 
 for (const app of apps) {
   test.describe(app, () => {

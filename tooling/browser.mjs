@@ -1,8 +1,7 @@
 // Finds or installs a Chromium for the tests, and starts it once. Fails if that is not possible.
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { installOnDebian, isRoot, run } from './debian.mjs'
-import { isExecutable, pathsOf } from './executables.mjs'
+import { installOnDebian, isExecutable, isRoot, pathsOf, run } from './system.mjs'
 
 // The same engine without windows, in which the tests of the example apps take half as long.
 const shell = 'chromium-headless-shell'

@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './command.mjs'
 
 /** Runs named checks, each of which fails by throwing. A failed check prints its output. */
 export function createChecks() {
@@ -40,5 +43,49 @@ export function createChecks() {
     process.exitCode = total.failed > 0 ? 1 : 0
   }
 
-  return { check, finish }
+  return { check, finish, ...createSuites(check) }
+}
+
+/** Checks that are commands. Of a test suite, each test counts, and a skipped one as failed. */
+function createSuites(check) {
+  const suite = (name, command, count) =>
+    check(name, async (log) => {
+      const folder = mkdtempSync(join(tmpdir(), 'report-'))
+      const report = join(folder, 'report.json')
+      const env = { REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const [{ reason: failure }] = await Promise.allSettled([run(command, { env, log })])
+      const numbers = count(JSON.parse(readFileSync(report, 'utf8')))
+      rmSync(folder, { recursive: true })
+      if (failure && numbers.failed === 0) throw failure
+      return numbers
+    })
+
+  return {
+    command: (name, command) => check(name, (log) => run(command, { log })),
+
+    vitest: (name, options) =>
+      suite(
+        name,
+        `vitest run ${options} --allowOnly=false --reporter=default --reporter=json --outputFile.json="$REPORT"`,
+        (report) => ({
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+        }),
+      ),
+
+    playwright: (name, options) =>
+      suite(name, `playwright test ${options} --forbid-only --reporter=list,json`, ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+      })),
+  }
+}
+
+/** Does jobs that need a core each: as many at once as there are cores, in this order. */
+export async function runOnCores(jobs) {
+  const queue = [...jobs]
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installOnDebian, isRoot } from './debian.mjs'
 import { freePort } from './server.mjs'
+import { installOnDebian, isRoot } from './system.mjs'
 
-const [command = 'node tooling/browser.mjs && playwright test full-stack --project=apps'] = process.argv.slice(2)
+const [command = 'node tooling/browser.mjs && playwright test full-stack --project=details'] = process.argv.slice(2)
 
 let binaries = findBinaries()
 if (binaries === undefined) {

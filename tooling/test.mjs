@@ -1,36 +1,45 @@
-// npm test: every check that takes minutes at most. Counts each test of the two suites, and skipped ones as failed.
-import { createSuites } from './suites.mjs'
+// npm test runs the fast checks, `npm run test:contract` the whole contract on every host, `npm run test:slow` what a change
+// rarely breaks, and `npm run test:samples` the samples of the documentation. All count the tests of their suites.
+import { createChecks, runOnCores } from './checks.mjs'
 
-const { checkCommand, playwright, vitest, finish } = createSuites()
+const { command, vitest, playwright, finish } = createChecks()
+const turbo = 'node tooling/turbo.mjs'
+const sets = { fast, contract, slow, samples }
 
-// Concurrent, because each of them waits for input and output now and then.
-const browser = checkCommand('browser', 'node tooling/browser.mjs')
-await Promise.all([checkBuild(), checkSource(), checkUnits()])
+await command('browser', 'node tooling/browser.mjs')
+if (await command('build', `${turbo} build`)) await sets[process.argv[2] ?? 'fast']()
 finish()
 
-async function checkBuild() {
-  if (!(await checkCommand('build', 'node tooling/turbo.mjs build'))) {
-    console.log('  Without a build, these did not run: types, packages, size, e2e')
-    return
-  }
-  // `npm run test:samples` checks the types of the samples.
-  await checkCommand(
-    'types',
-    'node tooling/turbo.mjs typecheck --continue=dependencies-successful --filter=!@dogear/docs-samples && tsc',
-  )
-  await checkCommand('packages', 'node tooling/turbo.mjs lint:pkg --continue=always')
-  await checkCommand('size', 'npm run --silent size')
-  await browser
+async function fast() {
+  await runOnCores([
+    () => command('framework rules', 'eslint . --max-warnings=0'),
+    () => command('types of the tooling', 'tsc'),
+    () => command('unused code', 'knip'),
+    () => command('size', 'node tooling/size.mjs'),
+    () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
+  ])
+  await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
+  await vitest('unit', '--project=node --project=ssr --project=jsdom --project=browser')
   await playwright('e2e', '--project=apps')
 }
 
-async function checkSource() {
-  await checkCommand('format and lint', 'biome ci . --error-on-warnings --colors=off')
-  await checkCommand('framework rules', 'eslint . --max-warnings=0')
-  await checkCommand('unused code', 'knip')
+async function contract() {
+  await vitest('contract', '--project=browser contract.browser')
 }
 
-async function checkUnits() {
-  await browser
-  await vitest('unit', '--project=!samples --project=!preact')
+async function slow() {
+  await runOnCores([
+    () =>
+      command('types of the examples', `${turbo} typecheck --continue=dependencies-successful --filter=./examples/*`),
+    () => command('packages', `${turbo} lint:pkg --continue=always`),
+  ])
+  await vitest('unit', '--project=happy-dom --project=theme')
+  await vitest('properties', '--project=node properties page-url')
+  await playwright('e2e', '--project=details')
+}
+
+async function samples() {
+  await command('types', `${turbo} typecheck --filter=@dogear/docs-samples`)
+  await vitest('samples', '--project=samples --project=sample-tests --project=preact')
+  await playwright('routers', '--project=routers')
 }

@@ -1,7 +1,7 @@
-// Runs turbo without its telemetry and update notices.
+// Runs turbo with one task per core, and without its telemetry and update notices.
 import { spawnSync } from 'node:child_process'
 
-const command = ['turbo', 'run', ...process.argv.slice(2)].join(' ')
+const command = ['turbo', 'run', ...process.argv.slice(2), '--concurrency=100%'].join(' ')
 const { status } = spawnSync(command, {
   shell: true,
   stdio: 'inherit',

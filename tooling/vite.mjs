@@ -11,10 +11,7 @@ export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 
 /** Resolves every @dogear package to its source, so that tests need no build. DOGEAR_PACKAGES=built tests the builds. */
 export const alias = [
-  {
-    find: /^@dogear\/contract\/(arbitraries|consumer|exports|golden|model|scene|server)$/,
-    replacement: `${root}/packages/contract/src/$1.ts`,
-  },
+  { find: /^@dogear\/contract\/(.+)$/, replacement: `${root}/packages/contract/src/$1.ts` },
   { find: /^@dogear\/contract$/, replacement: `${root}/packages/contract/src/index.ts` },
   ...(process.env.DOGEAR_PACKAGES === 'built' ? [] : sources()),
 ]

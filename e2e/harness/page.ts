@@ -1,6 +1,6 @@
 import { harness } from 'virtual:harness'
 import fc from 'fast-check'
-import { arbitraryOptions } from '../../packages/contract/src/arbitraries.js'
+import { arbitraryOptions } from '../../packages/contract/src/random/arbitraries.js'
 
 declare global {
   interface Window {

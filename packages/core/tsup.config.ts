@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   entry: { index: 'src/index.ts', dom: 'dom/index.ts', url: 'url/index.ts', locales: 'locales/index.ts' },
-  tsconfig: 'locales/tsconfig.json',
+  tsconfig: 'dom/tsconfig.json',
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
-import { isExecutable, pathsOf } from '../executables.mjs'
 import { untilPrinted } from '../server.mjs'
+import { isExecutable, pathsOf } from '../system.mjs'
 import { connect } from './bidi.mjs'
 
 const find = () =>

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
 import { createChecks } from '../checks.mjs'
-import { installOnDebian } from '../debian.mjs'
+import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
 import { engines } from './provider.mjs'
 

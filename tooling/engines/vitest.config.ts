@@ -8,6 +8,7 @@ export default defineConfig({
   ...browser,
   root,
   test: {
+    provide: { everyHost: true },
     include: ['packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}'],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.

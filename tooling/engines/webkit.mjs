@@ -1,6 +1,6 @@
 import { start, stop } from '../command.mjs'
-import { isExecutable, pathsOf } from '../executables.mjs'
 import { freePort, untilAnswer, untilPrinted } from '../server.mjs'
+import { isExecutable, pathsOf } from '../system.mjs'
 import { answered } from './answered.mjs'
 
 export const webkit = {

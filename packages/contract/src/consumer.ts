@@ -1,10 +1,10 @@
 import { configure, screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { expectSilentConsole } from './console.js'
-import { controlTypes, preventClicks } from './focus-setup.js'
-import { type SceneProps, sceneOf } from './renderer.js'
-import type { Scene } from './scene.js'
+import { expectSilentConsole } from './harness/console.js'
+import { controlTypes, preventClicks } from './harness/controls.js'
+import { type SceneProps, sceneOf } from './harness/renderer.js'
+import type { Scene } from './harness/scene.js'
 
 /** Renders a scene the way the tests of an app do, and removes it after the test. */
 export type RenderScene = (scene: Scene) => unknown

@@ -1,6 +1,13 @@
-import { describe } from 'vitest'
-import type { Harness } from './harness.js'
-import { createRenderer, type Renderer } from './renderer.js'
+import { describe, inject } from 'vitest'
+import type { Harness } from './harness/harness.js'
+import { createRenderer, type Renderer } from './harness/renderer.js'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether every host runs the rules of the core. */
+    everyHost: boolean
+  }
+}
 
 declare global {
   interface ImportMeta {
@@ -10,17 +17,21 @@ declare global {
 
 type Suite = (renderer: Renderer) => void
 
-// A warning appears once for each value, so the suites that expect warnings have to run before `random-options`.
-const files = import.meta.glob<Record<string, Suite>>('./suites/*.ts', { eager: true })
-// Those that wait for the browser come last, so that a run that stops at the first failure is short.
-const isSlow = (path: string) => /(browser-clicks|focus|link)[^/]*$/.test(path)
-const paths = Object.keys(files).sort((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
+const files = import.meta.glob<Record<string, Suite>>('./suites/*/*.ts', { eager: true })
+// Random options come last: they use up warnings, each of which appears once, and other suites expect them. Suites that
+// wait for the browser come just before, so that a run that stops at the first failure is short.
+const rank = (path: string) =>
+  /random-options/.test(path) ? 2 : Number(/(browser-clicks|focus|link)[^/]*$/.test(path))
+const paths = Object.keys(files).sort((one, other) => rank(one) - rank(other))
 const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
 
-/** Runs all suites. They need a browser. */
+/**
+ * Runs the suites of a host, in a browser. The rules of the core run on vanilla only, because they would find the same on
+ * every host; `npm run test:contract` runs them on each.
+ */
 export function describeContract(name: string, harness: Harness): void {
   describe(name, () => {
-    const renderer = createRenderer(harness)
+    const renderer = createRenderer(harness, { hasRules: name === 'vanilla' || inject('everyHost') })
     for (const suite of suites) suite(renderer)
   })
 }

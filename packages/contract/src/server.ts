@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { expectSilentConsole, takeConsole } from './console.js'
-import { afterTasks } from './frame.js'
-import { golden, goldenNames, type ServerScene } from './golden.js'
-import type { Feature } from './harness.js'
-import { normalizeMarkup } from './normalize-markup.js'
-import { reported } from './past-the-end.js'
+import { golden, goldenNames, type ServerScene } from './golden/golden.js'
+import { expectSilentConsole, takeConsole } from './harness/console.js'
+import { afterTasks } from './harness/frame.js'
+import type { Feature } from './harness/harness.js'
+import { normalizeMarkup } from './harness/normalize-markup.js'
+import { reported } from './harness/past-the-end.js'
 
 /** Renders a scene to markup, as the host's server does. */
 export type Render = (name: ServerScene) => string | Promise<string>

@@ -13,7 +13,7 @@ const hosts = ['core', ...adapters]
 const files = [
   ['harness', 'Harness'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
-  ['model.browser.test', "import { describeModel } from '@dogear/contract/model'"],
+  ['model.browser.test', "import { describeModel } from '@dogear/contract/random/describe-model'"],
   ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],
   ['hydration.browser.test', "import { describeHydration } from '@dogear/contract'"],
   ['consumer.dom.test', "import { describeConsumer } from '@dogear/contract/consumer'"],

@@ -1,4 +1,4 @@
-import { arbitraryNumber, arbitraryOptions } from '@dogear/contract/arbitraries'
+import { arbitraryNumber, arbitraryOptions } from '@dogear/contract/random/arbitraries'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPagination, type PageAndSize, type PaginationApi, type PaginationOptions } from '../src/index.js'

@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
 import { applyProps, createPageHistory, keepFocus, renderFitList, renderList } from '@dogear/core/dom'
 import { type HTMLAttributes, h, render } from 'preact'

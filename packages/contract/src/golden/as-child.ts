@@ -1,6 +1,6 @@
-import type { Golden } from '../golden.js'
-import type { UserProps } from '../scene.js'
+import type { UserProps } from '../harness/scene.js'
 import { generated } from './generated.js'
+import type { Golden } from './golden.js'
 
 const merged = (tag: string, name: string): UserProps => ({
   attributes: { class: 'part', style: 'color: red; left: 1px', title: name, 'data-own': 'part' },

@@ -1,4 +1,4 @@
-import type { Golden } from '../golden.js'
+import type { Golden } from './golden.js'
 
 /** Scenes with the parts around a list, whose markup is written out. */
 export const extras = {

@@ -1,7 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
-import type { Golden } from '../golden.js'
-import { type Entries, markupOf } from '../model/markup.js'
-import { createModel } from '../model/model.js'
+import { type Entries, markupOf } from '../random/markup.js'
+import { createModel } from '../random/model.js'
+import type { Golden } from './golden.js'
 
 const links: PaginationOptions = {
   type: 'link',

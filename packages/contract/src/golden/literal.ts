@@ -1,4 +1,4 @@
-import type { Golden } from '../golden.js'
+import type { Golden } from './golden.js'
 
 /** Scenes whose markup is written out, so that you can read it. */
 export const literal = {

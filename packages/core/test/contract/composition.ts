@@ -10,7 +10,7 @@ import {
   texts,
   type UserProps,
   userPropsOf,
-} from '@dogear/contract/scene'
+} from '@dogear/contract/harness/scene'
 import {
   camelCaseHandler,
   contentPart,

@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { createPagination } from '@dogear/core'
 import { applyProps, createPageHistory, renderFitList, renderList } from '@dogear/core/dom'
 import { compose, listProps, type Piece } from './composition'

@@ -1,4 +1,4 @@
-import { type Scene, userPropsOf } from '@dogear/contract/scene'
+import { type Scene, userPropsOf } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
 import { renderContent, renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
 import { extraPiece } from './composition'

@@ -1,5 +1,5 @@
-import { type ServerScene, serverScene } from '@dogear/contract/golden'
-import { hasContentOutside, rootsOf } from '@dogear/contract/scene'
+import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
+import { hasContentOutside, rootsOf } from '@dogear/contract/harness/scene'
 import { createPagination } from '@dogear/core'
 import { createPageHistory } from '@dogear/core/dom'
 import { compose, extraPiece, type Piece } from './composition'

@@ -1,4 +1,4 @@
-import { hasContentOutside, rootsOf, type Scene, type UserProps } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene, type UserProps } from '@dogear/contract/harness/scene'
 import { Pagination, type UsePaginationReturn, usePageUrl, usePagination, usePaginationContext } from '@dogear/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from './boundary'

@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import type { Scene } from '@dogear/contract/scene'
+import type { Scene } from '@dogear/contract/harness/scene'
 import { type UsePaginationReturn, usePaginationContext } from '@dogear/react'
 import { StrictMode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'

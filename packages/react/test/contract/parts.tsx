@@ -8,7 +8,7 @@ import {
   type Scene,
   texts,
   userPropsOf,
-} from '@dogear/contract/scene'
+} from '@dogear/contract/harness/scene'
 import { type ListedEllipsis, type PageEntry, Pagination, type UsePaginationReturn } from '@dogear/react'
 import { toReactProps } from './react-props'
 

@@ -1,4 +1,4 @@
-import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
+import type { Child, ElementProps, UserProps } from '@dogear/contract/harness/scene'
 import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react'
 
 /** The user's props for a part, as React spells them. */

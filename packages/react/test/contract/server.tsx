@@ -1,4 +1,4 @@
-import { type ServerScene, serverScene } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'

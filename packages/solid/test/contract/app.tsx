@@ -1,4 +1,4 @@
-import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/scene'
+import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { Pagination, type UsePaginationReturn, usePageUrl, usePagination } from '@dogear/solid'
 import { ErrorBoundary, Index, type JSX, mergeProps, Show, untrack } from 'solid-js'
 import { Extra, Parts } from './parts'

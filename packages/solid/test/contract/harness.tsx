@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import type { Scene } from '@dogear/contract/scene'
+import type { Scene } from '@dogear/contract/harness/scene'
 import { type UsePaginationReturn, usePaginationContext } from '@dogear/solid'
 import { batch, createSignal, type JSX } from 'solid-js'
 import { hydrate as hydrateApp, render } from 'solid-js/web'

@@ -1,4 +1,4 @@
-import { describeModel } from '@dogear/contract/model'
+import { describeModel } from '@dogear/contract/random/describe-model'
 import { harness } from './harness'
 
 describeModel('solid', harness)

@@ -1,4 +1,4 @@
-import { type ServerScene, serverScene } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
 import { generateHydrationScript, renderToString } from 'solid-js/web'
 import { App } from './app'
 

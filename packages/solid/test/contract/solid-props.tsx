@@ -1,4 +1,4 @@
-import type { Child, ElementProps, UserProps } from '@dogear/contract/scene'
+import type { Child, ElementProps, UserProps } from '@dogear/contract/harness/scene'
 import type { Pagination } from '@dogear/solid'
 import { type ComponentProps, type JSX, onCleanup } from 'solid-js'
 import { Dynamic } from 'solid-js/web'

@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import type { Scene } from '@dogear/contract/scene'
+import type { Scene } from '@dogear/contract/harness/scene'
 import type { UsePaginationReturn } from '@dogear/svelte'
 import { flushSync, hydrate as hydrateComponent, mount, unmount } from 'svelte'
 import App from './app.svelte'

@@ -1,4 +1,4 @@
-import { type ServerScene, serverScene } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
 import { render as renderComponent } from 'svelte/server'
 import App from './app.svelte'
 

@@ -1,5 +1,5 @@
 import type { Harness, Mounted } from '@dogear/contract'
-import type { Scene } from '@dogear/contract/scene'
+import type { Scene } from '@dogear/contract/harness/scene'
 import { type UsePaginationReturn, usePaginationContext } from '@dogear/vue'
 import { createApp, createSSRApp, h, nextTick, shallowRef, type App as VueApp } from 'vue'
 import App from './app.vue'

@@ -1,4 +1,4 @@
-import { type ServerScene, serverScene } from '@dogear/contract/golden'
+import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
 import { createSSRApp, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import App from './app.vue'

@@ -1,0 +1,64 @@
+import { expect, onTestFinished } from 'vitest'
+import { addStyle } from './controls.js'
+import { find } from './queries.js'
+import type { Renderer, SceneProps } from './renderer.js'
+
+/** The style of a pagination on one line. Entries of one or two digits are 32 px wide, with a gap of 4 px. */
+export const fitStyles = `
+  nav { display: flex; gap: 4px; font: 14px monospace }
+  nav > [data-part$='-trigger'] { box-sizing: border-box; width: 80px; flex: none }
+  [data-part='first-trigger'], [data-part='last-trigger'] { display: none }
+  [data-part='list'] { display: flex; gap: 4px; margin: 0; padding: 0; list-style: none }
+  [data-fit] { flex: 1 1 0; min-width: 0 }
+  [data-part='list-item'] > * { box-sizing: border-box; min-width: 32px; padding: 0 4px; border: 1px solid; font: inherit }
+`
+
+export const widths = [1200, 900, 700, 555, 480, 390, 333, 320, 280, 260, 240]
+
+/** Renders a FitList in a container with this width, of which the list gets 168 px less. */
+export async function openFitList(render: Renderer['render'], width: number, props: SceneProps = {}) {
+  addStyle(fitStyles)
+  expectNoLoop()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.width = `${width}px`
+  const view = await render({ count: 1000, list: 'fit', ...props }, container)
+  const resize = async (next: number) => {
+    container.style.width = `${next}px`
+    await frames(2)
+  }
+  return { ...view, container, resize, line: () => lineOf(find(container, '[data-fit]')) }
+}
+
+/** Browsers report an error if an element changes its size in the callback that observes it. */
+function expectNoLoop() {
+  const messages: string[] = []
+  const record = ({ message }: ErrorEvent) => messages.push(message)
+  addEventListener('error', record)
+  onTestFinished(() => {
+    removeEventListener('error', record)
+    expect(messages).toEqual([])
+  })
+}
+
+/** Resolves after frames have been painted. */
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) {
+    await new Promise(requestAnimationFrame)
+    // Observers run between the callbacks of a frame and its paint.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** How the entries of a list lie, and whether nothing overflows. */
+export function lineOf(list: HTMLElement) {
+  const boxes = [...list.children].map((child) => child.getBoundingClientRect())
+  const box = list.getBoundingClientRect()
+  const { borderLeftWidth, borderRightWidth, paddingLeft, paddingRight } = getComputedStyle(list)
+  const left = box.left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft)
+  const right = box.right - Number.parseFloat(borderRightWidth) - Number.parseFloat(paddingRight)
+  return {
+    length: boxes.length,
+    lines: new Set(boxes.map(({ top }) => top)).size,
+    hasRoom: boxes.every((entry) => entry.left > left - 0.5 && entry.right < right + 0.5),
+  }
+}

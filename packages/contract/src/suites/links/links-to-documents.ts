@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { getPageUrl, renderLinks, serverPages } from '../../harness/link-frame.js'
+import { click } from '../../harness/pointer.js'
+import type { Renderer } from '../../harness/renderer.js'
+
+export function describeLinksToDocuments({ render }: Renderer): void {
+  describe('a link that loads a document', () => {
+    test('loads the URL it showed when it was clicked, and requests nothing', async () => {
+      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
+      const loaded = nextLoad()
+      await click(control('next'))
+      expect(await loaded).toBe('/contract/page?page=2')
+      expect(requestedPages()).toEqual([])
+    })
+
+    test('stays as it is during a slow load, so that a second click loads the same URL', async () => {
+      const { getPageUrl, received, release } = serverPages('held')
+      const { requestedPages, control, list, nextLoad } = await renderLinks(render, { getPageUrl })
+      const loaded = nextLoad()
+      await click(control('next'))
+      await received(1)
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      await click(control('next'))
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+      expect(requestedPages()).toEqual([])
+    })
+
+    test('ignores other changes of the URL during the click or the load', async () => {
+      const { getPageUrl, received, release } = serverPages('held')
+      const { requestedPages, control, document, nextLoad, window } = await renderLinks(render, { getPageUrl })
+      document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
+      const loaded = nextLoad()
+      await click(control('next'))
+      await received(1)
+      window.history.replaceState(null, '', '?unrelated')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      window.dispatchEvent(new HashChangeEvent('hashchange', { newURL: `${window.location}#unrelated` }))
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+      expect(requestedPages()).toEqual([])
+    })
+
+    test('leaves the page unchanged for a later Back', async () => {
+      const { control, list, nextLoad, window } = await renderLinks(render, { getPageUrl })
+      const hidden: string[] = []
+      window.addEventListener('pagehide', () => hidden.push(list(), control('next').getAttribute('href') ?? ''))
+      const loaded = nextLoad()
+      await click(control('next'))
+      await loaded
+      expect(hidden).toEqual(['[1] 2 3 4 5 … 10', '/contract/page?page=2'])
+    })
+
+    test('requests nothing after a Back, even if the URL becomes the link’s', async () => {
+      const { getPageUrl, received } = serverPages('nothing')
+      const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl })
+      await click(control('next'))
+      await received(1)
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      window.history.pushState(null, '', getPageUrl({ page: 2 }))
+      await settled()
+      expect(requestedPages()).toEqual([])
+    })
+
+    test('requests nothing when it reloads the current URL', async () => {
+      const { getPageUrl, received, release } = serverPages('held')
+      const { requestedPages, control, nextLoad, window } = await renderLinks(render, { getPageUrl })
+      window.history.replaceState(null, '', getPageUrl({ page: 2 }))
+      const loaded = nextLoad()
+      await click(control(2))
+      await received(1)
+      expect(requestedPages()).toEqual([])
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+    })
+
+    test('changes nothing when the response has no document', async () => {
+      const { getPageUrl, received } = serverPages('nothing')
+      const { requestedPages, control, list, settled } = await renderLinks(render, { getPageUrl })
+      await click(control('next'))
+      await received(1)
+      await click(control(4))
+      await received(2)
+      await settled()
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      expect(requestedPages()).toEqual([])
+    })
+  })
+}

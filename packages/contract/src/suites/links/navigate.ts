@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest'
+import { click } from '../../harness/pointer.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
+
+const getPageUrl = ({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`
+
+const types: [name: string, SceneProps][] = [
+  ['buttons', {}],
+  ['links', { type: 'link' }],
+]
+
+export function describeNavigate({ render }: Renderer): void {
+  describe.for(types)('navigate with %s', ([, type]) => {
+    const open = async (props: SceneProps = {}) => {
+      const navigate = vi.fn()
+      const view = await render({ count: 100, page: 5, getPageUrl, ...type, navigate, ...props })
+      const calls = () => navigate.mock.calls.map(([url, { event: _, ...details }]) => [url, details])
+      return { ...view, navigate, calls }
+    }
+
+    test.for([
+      ['first', 1, 'first-trigger'],
+      ['prev', 4, 'prev-trigger'],
+      [6, 6, 'item'],
+      ['next', 6, 'next-trigger'],
+      ['last', 10, 'last-trigger'],
+    ] as const)('is called once for a click on a control, within the event: %s', async ([name, page, reason]) => {
+      const { calls, control, list } = await open()
+      const callsAtTheEnd = vi.fn(() => calls())
+      document.addEventListener('click', callsAtTheEnd, { once: true })
+      await click(control(name))
+      expect(callsAtTheEnd.mock.results[0]?.value).toEqual([
+        [getPageUrl({ page, pageSize: 10 }), { page, pageSize: 10, reason }],
+      ])
+      expect(calls()).toHaveLength(1)
+      expect(list()).toBe('1 … 4 [5] 6 … 10')
+    })
+
+    test('is called once for a request through the API, without an event', async () => {
+      const { navigate, run } = await open()
+      await run(({ goToNextPage }) => goToNextPage())
+      await run(({ setPageSize }) => setPageSize(20))
+      await run(({ setPagination }) => setPagination({ page: 2, pageSize: 25 }))
+      expect(navigate.mock.calls).toEqual([
+        ['#page=6&size=10', { page: 6, pageSize: 10, reason: 'api', event: undefined }],
+        ['#page=3&size=20', { page: 3, pageSize: 20, reason: 'api', event: undefined }],
+        ['#page=2&size=25', { page: 2, pageSize: 25, reason: 'api', event: undefined }],
+      ])
+    })
+
+    test('isn’t called for the page that is shown', async () => {
+      const { calls, control, run, update } = await open()
+      await click(control(5))
+      await run(({ setPage }) => setPage(5))
+      await update({ page: 10 })
+      await run(({ setPage }) => setPage(99))
+      await run(({ goToLastPage }) => goToLastPage())
+      expect(calls()).toEqual([])
+      expect(location.hash).toBe('')
+    })
+
+    test('stores nothing: the app passes page and page size from the URL', async () => {
+      const { api, control, list, run, update } = await open()
+      await run(({ setPageSize }) => setPageSize(20))
+      await click(control('next'))
+      expect([list(), api().pageSize]).toEqual(['1 … 4 [5] 6 … 10', 10])
+      await update({ page: 6 })
+      expect(list()).toBe('1 … 5 [6] 7 … 10')
+      await update({ page: 3, pageSize: 20 })
+      expect(list()).toBe('1 2 [3] 4 5')
+    })
+
+    test('follows an app that passes the page on in the call', async () => {
+      const navigate = vi.fn((_url: string, { page }: { page: number }) => void view.update({ page }))
+      const view = await open({ navigate })
+      for (const page of [6, 7, 8]) {
+        await click(view.control('next'))
+        await expect.poll(() => view.api().page).toBe(page)
+      }
+      expect(navigate).toHaveBeenCalledTimes(3)
+    })
+
+    test('is called after the other callbacks', async () => {
+      const log: string[] = []
+      const { run } = await open({
+        onPageSizeChange: () => log.push('page size'),
+        onPageChange: () => log.push('page'),
+        onPaginationChange: () => log.push('pagination'),
+        navigate: () => void log.push('navigate'),
+      })
+      await run(({ setPageSize }) => setPageSize(20))
+      expect(log).toEqual(['page size', 'page', 'pagination', 'navigate'])
+    })
+
+    test('only the latest function is called', async () => {
+      const { navigate, control, update } = await open()
+      const latest = vi.fn()
+      await update({ navigate: latest })
+      await click(control('next'))
+      expect([navigate.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
+    })
+  })
+}

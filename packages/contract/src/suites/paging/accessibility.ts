@@ -1,0 +1,66 @@
+import type { PaginationOptions } from '@dogear/core'
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { addStyle } from '../../harness/controls.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { ExtraName } from '../../harness/scene.js'
+
+const scenes: Record<string, PaginationOptions> = {
+  'on the first page': { count: 100 },
+  'on a page in the middle': { count: 100, defaultPage: 5 },
+  'on the last page': { count: 100, defaultPage: 10 },
+  'without pages': { count: 0 },
+  'with an open total': { hasNextPage: true, page: 5 },
+  'with a known number of pages': { totalPages: 5, page: 5 },
+  'with a single page': { count: 7 },
+  'while busy': { minCount: 1000, page: 5, busy: true },
+  'that are disabled': { count: 100, page: 5, disabled: true },
+}
+const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
+
+const extras: readonly ExtraName[] = ['pageSizeSelect', 'pageInput', 'status', 'content']
+
+export function describeAccessibility({ render, has }: Renderer): void {
+  const check = async (props: SceneProps, passing: string) => {
+    // The size of the targets is up to the page.
+    addStyle('[data-part] { display: inline-block; min-width: 24px; min-height: 24px }')
+    const { container } = await render(props)
+    const rules = axe.getRules().map(({ ruleId }) => ruleId)
+    const { violations, passes } = await axe.run(container, { runOnly: { type: 'rule', values: rules } })
+    expect(violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html)])).toEqual([])
+    expect(passes.map(({ id }) => id)).toContain(passing)
+  }
+
+  describe('axe finds no violation', () => {
+    test.for(Object.entries(scenes))('in buttons %s', ([, options]) => check(options, 'button-name'))
+
+    test.for(Object.entries(scenes))('in links %s', ([, options]) =>
+      check({ ...options, type: 'link', getPageUrl }, 'aria-allowed-attr'),
+    )
+
+    test.for(Object.entries(scenes))('in a list of buttons %s', ([, options]) =>
+      check({ ...options, list: 'list' }, 'button-name'),
+    )
+
+    test.for(Object.entries(scenes))('in a list of links %s', ([, options]) =>
+      check({ ...options, type: 'link', getPageUrl, list: 'list' }, 'aria-allowed-attr'),
+    )
+
+    test.for(Object.entries(scenes))('in every other part %s', ([, options]) =>
+      check({ ...options, list: 'list', jump: 5, extras }, 'select-name'),
+    )
+
+    test.for(Object.entries(scenes))('in every other part beside links %s', ([, options]) =>
+      check({ ...options, type: 'link', getPageUrl, list: 'list', jump: 5, extras }, 'label'),
+    )
+
+    test('in a list with custom content', () => check({ count: 100, list: 'list', custom: 'both' }, 'button-name'))
+
+    if (!has('parts')) return
+
+    test('in an Ellipsis with a click handler', async () => {
+      const ellipsis = { asChild: { tag: 'button', attributes: { 'aria-label': 'five pages on' }, onClick: () => {} } }
+      await check({ count: 100, props: { ellipsis } }, 'button-name')
+    })
+  })
+}
