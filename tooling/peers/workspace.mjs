@@ -3,19 +3,10 @@ import { join } from 'node:path'
 import { install } from '../copy.mjs'
 import { frameworks } from '../frameworks.mjs'
 
-/** The lowest versions in the adapters' peer ranges, and matching versions of related packages. */
-export function oldestPeers(root) {
-  const hosts = frameworks.map(({ name, peer }) => {
-    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
-    return { host: name, peer: peer.name, version: lowestIn(peerDependencies[peer.name]) }
-  })
-  const versions = Object.fromEntries(hosts.map(({ peer, version }) => [peer, version]))
-  return {
-    hosts,
-    // Solid's compiler generates code for its own version of the library.
-    versions: { ...versions, 'react-dom': versions.react, 'babel-preset-solid': versions['solid-js'] },
-  }
-}
+const peers = Object.fromEntries(frameworks.map(({ peer }) => [peer.name, lowestIn(peer.range)]))
+
+/** The lowest versions in the adapters' peer ranges. Solid's compiler generates code for its own version of the library. */
+export const oldestVersions = { ...peers, 'react-dom': peers.react, 'babel-preset-solid': peers['solid-js'] }
 
 function lowestIn(range) {
   const [major, minor = 0, patch = 0] = range.match(/\d+/g)
