@@ -3,15 +3,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './tooling/browser.mjs'
 import { framePages } from './tooling/frame-pages.mjs'
+import { frameworkNames, frameworkPackages, frameworks } from './tooling/frameworks.mjs'
 import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
-const ofApps = 'docs/samples/{react,vue,solid,svelte}/*.test.{ts,tsx}'
+const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
-const frameworks = ['react', 'react-dom', 'solid-js', 'vue']
 
 // Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
 const { npm_lifecycle_event, MODEL_SEED } = process.env
@@ -58,7 +58,7 @@ export const ssr = {
 
 const inSimulatedDom = (name: string, environment: 'jsdom' | 'happy-dom', include: string[]) => ({
   plugins: plugins(),
-  resolve: { alias, conditions: ['browser'], dedupe: frameworks },
+  resolve: { alias, conditions: ['browser'], dedupe: frameworkPackages },
   test: {
     name,
     ...limits,
@@ -79,15 +79,7 @@ export const browser = {
   resolve: { alias },
   optimizeDeps: {
     // Listed because a dependency that Vite discovers during the run reloads the page.
-    include: [
-      'fast-check',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'vue',
-    ],
+    include: ['fast-check', ...frameworks.flatMap(({ prebundled }) => prebundled)],
     // A dependency of a sample, which does not resolve from here.
     exclude: ['preact'],
   },
@@ -121,7 +113,7 @@ const preact = {
 const samples = {
   root: 'docs/samples',
   plugins: plugins(),
-  resolve: { alias, dedupe: frameworks },
+  resolve: { alias, dedupe: frameworkPackages },
   optimizeDeps: {
     include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
     exclude: ['@solidjs/router'],

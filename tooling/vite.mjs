@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import { normalizePath } from 'vite'
 import solid from 'vite-plugin-solid'
+import { frameworkNames } from './frameworks.mjs'
 
 export const root = normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, '')
 
@@ -19,7 +20,10 @@ function sources() {
   return [
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
     { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme/theme.css` },
-    { find: /^@dogear\/(core|react|vue|solid|svelte)$/, replacement: `${root}/packages/$1/src/index.ts` },
+    {
+      find: new RegExp(`^@dogear/(core|${frameworkNames.join('|')})$`),
+      replacement: `${root}/packages/$1/src/index.ts`,
+    },
   ]
 }
 

@@ -1,5 +1,6 @@
 import ts from 'typescript'
-import { adapters, createProgram } from './program.mjs'
+import { frameworks } from '../../tooling/frameworks.mjs'
+import { createProgram } from './program.mjs'
 
 const partNames = [
   'Root',
@@ -34,11 +35,12 @@ export function readApi(read) {
   // `asChild`, and `ref` in Svelte.
   const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
 
-  const readAdapter = (name) => {
+  const readAdapter = ({ name, title }) => {
     const exported = byName(exportsOf(name))
     const parts = byName(checker.getExportsOfModule(exported.Pagination).map((symbol) => aliased(checker, symbol)))
     return {
       name,
+      title,
       functions: described(checker, exported, ['usePagination', 'usePaginationContext', 'usePageUrl']),
       types: Object.keys(exported).filter((type) => !isValue(exported[type])),
       ownTypes: Object.keys(exported)
@@ -69,7 +71,7 @@ export function readApi(read) {
     }
   }
 
-  const found = adapters.map(readAdapter)
+  const found = frameworks.map(readAdapter)
   const coreNames = Object.keys(core)
   const shared = new Set(found.flatMap(({ types }) => types))
   const typesOfCore = coreNames.filter((name) => !isValue(core[name]))

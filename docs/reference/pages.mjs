@@ -12,7 +12,6 @@ const elements = {
   Status: 'div',
   Content: 'div',
 }
-const titles = { react: 'React', vue: 'Vue', solid: 'Solid', svelte: 'Svelte' }
 
 /** The MDX of the reference pages by file name. */
 export const referencePages = (api) => ({
@@ -29,12 +28,12 @@ const optionsPage = ({ options, adapters, types }) =>
     'These are the props of `Pagination.Root` and the argument of `usePagination` and `createPagination`.',
     prose(options.description),
     ...headings(options.members, types),
-    ...adapters.flatMap(({ name, parts }) => {
+    ...adapters.flatMap(({ title, parts }) => {
       const [{ bindings, props }] = parts
       return props.length + bindings.length === 0
         ? []
         : [
-            `## Only in ${titles[name]}`,
+            `## Only in ${title}`,
             props.length > 0 && propTable(props, types),
             bindings.length > 0 &&
               `You can bind these: ${bindings.map((binding) => `\`bind:${binding}\``).join(' and ')}.`,

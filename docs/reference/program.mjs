@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { frameworkNames } from '../../tooling/frameworks.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/')
-
-export const adapters = ['react', 'vue', 'solid', 'svelte']
 
 /** The index of each package. TypeScript can't read Svelte components, so for Svelte it is the built one. */
 const indexOf = {
   core: 'packages/core/src/index.ts',
   dom: 'packages/core/dom/index.ts',
   url: 'packages/core/url/index.ts',
-  react: 'packages/react/src/index.ts',
-  vue: 'packages/vue/src/index.ts',
-  solid: 'packages/solid/src/index.ts',
+  ...Object.fromEntries(frameworkNames.map((name) => [name, `packages/${name}/src/index.ts`])),
   svelte: 'packages/svelte/dist/index.d.ts',
 }
 

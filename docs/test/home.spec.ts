@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../e2e/silent-console'
+import { frameworkNames } from '../../tooling/frameworks.mjs'
 import { contrastsOf } from './contrast'
 
 test('the home page uses its whole width at 1280 px', async ({ page }) => {
@@ -73,7 +74,7 @@ test.describe('in forced colors', () => {
   })
 })
 
-for (const framework of ['react', 'vue', 'solid', 'svelte']) {
+for (const framework of frameworkNames) {
   test(`${framework}: the header of the sorted column has aria-sort`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('framework', name), framework)
     await page.goto('guides/tables/')

@@ -11,15 +11,6 @@ import { stateOf } from '../src/playground/state'
 const samples = resolve(import.meta.dirname, '../samples')
 const run = promisify(execFile)
 
-/** As the samples of the documentation are checked. */
-const commands: Record<string, (folder: string) => [string, ...string[]]> = {
-  react: (folder) => ['tsc', '-p', folder],
-  solid: (folder) => ['tsc', '-p', folder],
-  vanilla: (folder) => ['tsc', '-p', folder],
-  vue: (folder) => ['vue-tsc', '-p', folder],
-  svelte: (folder) => ['svelte-check', '--workspace', folder, '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
-}
-
 // In docs/samples, where the packages resolve.
 let folder: string
 test.beforeAll(() => {
@@ -27,7 +18,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-for (const { name, extension } of frameworks) {
+for (const { name, extension, checkTypes } of frameworks) {
   test(`the code for ${name} has the right types, whatever is chosen`, async () => {
     test.setTimeout(240_000)
     const own = join(folder, name)
@@ -37,9 +28,11 @@ for (const { name, extension } of frameworks) {
     expect(codes.size).toBeGreaterThan(40)
     for (const [index, code] of [...codes].entries())
       writeFileSync(join(own, `pages-${index}${extension}`), `${code}\n`)
-    const [command, ...args] = commands[name]?.(own) ?? ['']
+    const [command = '', ...args] = checkTypes.split(' ')
     const bin = join(samples, 'node_modules/.bin', command)
-    const { code = 0, stdout } = await run(bin, args, { cwd: samples }).catch((error) => error)
+    const { code = 0, stdout } = await run(bin, [...args, join(own, 'tsconfig.json')], { cwd: samples }).catch(
+      (error) => error,
+    )
     expect(code, stdout).toBe(0)
   })
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
+import { untilPrinted } from '../server.mjs'
 import { findCommand } from '../system.mjs'
 import { connect } from './bidi.mjs'
-import { printed } from './printed.mjs'
 
 const find = () => findCommand('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox')
 
@@ -16,12 +16,11 @@ export const firefox = {
   /** Starts Firefox, which has WebDriver BiDi built in. */
   async open() {
     const profile = mkdtempSync(join(tmpdir(), 'dogear-firefox-'))
-    const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
-    process.once('exit', removeProfile)
+    process.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }))
     const browser = start(
       `exec "${find()}" --headless --no-remote --profile "${profile}" --width 1280 --height 1024 --remote-debugging-port 0`,
     )
-    const [, url] = await printed(browser, /WebDriver BiDi listening on (ws:\S+)/)
+    const [, url] = await untilPrinted(browser, /WebDriver BiDi listening on (ws:\S+)/)
     const { send, disconnect } = await connect(`${url}/session`)
     const { capabilities } = await send('session.new', { capabilities: {} })
     console.log(`Firefox ${capabilities.browserVersion}`)
@@ -34,8 +33,6 @@ export const firefox = {
       async close() {
         disconnect()
         await stop(browser)
-        removeProfile()
-        process.off('exit', removeProfile)
       },
     }
   },

@@ -11,19 +11,15 @@ page.extend({
 for (const name of ['keyboard', 'tab']) {
   const press = userEvent[name]
   userEvent[name] = async (...keys) => {
-    if (!document.hasFocus()) await focusTests()
+    // Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own.
+    if (!document.hasFocus()) window.focus()
+    if (!document.hasFocus()) await commands.activate()
     const arrived = nextKey()
     await press(...keys)
     if (!(await arrived)) await commands.giveUp()
   }
 }
 window.focus()
-
-/** Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own. */
-async function focusTests() {
-  window.focus()
-  if (!document.hasFocus()) await commands.activate()
-}
 
 /** Whether a key arrives in this window or a frame. On a busy machine it may come after the answer to the command. */
 function nextKey() {
@@ -44,9 +40,8 @@ function locator(element) {
   }
 }
 
-function elementWithText({ body }, text) {
-  const hasText = (element) => element.textContent === text
-  return [...body.querySelectorAll('*')].find((element) => hasText(element) && ![...element.children].some(hasText))
+function elementWithText(document, text) {
+  return document.evaluate(`//*[text() = "${text}"]`, document).iterateNext()
 }
 
 function pointOf(element) {

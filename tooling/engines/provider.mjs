@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
 import { clickSources, keySources } from './actions.mjs'
 import { NoAnswer } from './answered.mjs'
-import { engines } from './engines.mjs'
+import { firefox } from './firefox.mjs'
+import { webkit } from './webkit.mjs'
+
+/** The engines besides Chromium. They come from the system, because Playwright's downloads are not always available. */
+export const engines = { firefox, webkit }
 
 /** Runs Vitest's browser tests in a system engine, with the engine's native clicks and keys. */
 export function systemEngine() {
@@ -12,12 +16,8 @@ export function systemEngine() {
     providerFactory(project) {
       const { name } = project.config.browser
       let opening
-      for (const [name, command] of Object.entries(keyboardCommands)) project.browser.registerCommand(name, command)
       return {
         name: 'system-engine',
-        // Vitest runs engines in parallel only if they can mock modules. The contract does not mock any.
-        mocker: {},
-        supportsParallelism: true,
         initScripts: [fileURLToPath(new URL('in-browser.mjs', import.meta.url))],
         getCommandsContext: () => ({ engine: opening }),
         async openPage(_sessionId, url) {
@@ -33,26 +33,18 @@ export function systemEngine() {
   })
 }
 
-/** A browser command that clicks at a point of the window. */
-export const clickAt = (context, point, options) => perform(context, clickSources(point, options))
-
-/** A browser command that makes the tests' window and tab the active ones. */
-export async function activate(context) {
-  const engine = await context.engine
-  await engine.activate?.()
-}
-
-/** A browser command that gives up the browser, because a key didn't arrive in the page. */
-export async function giveUp(context) {
-  await closeIfStopped(await context.engine, new NoAnswer('A key did not arrive in the page.'))
-}
-
-const keyboardCommands = {
+/** Browser commands. The first two replace Vitest's own. */
+export const engineCommands = {
   __vitest_tab: (context) => perform(context, keySources(parseKeyDef('{Tab}'))),
   async __vitest_keyboard(context, keys) {
     await perform(context, keySources(parseKeyDef(keys)))
     return { unreleased: [] }
   },
+  clickAt: (context, point, options) => perform(context, clickSources(point, options)),
+  /** Makes the tests' window and tab the active ones. */
+  activate: async (context) => (await context.engine).activate?.(),
+  /** Gives up the browser, because a key didn't arrive in the page. */
+  giveUp: async (context) => closeIfStopped(await context.engine, new NoAnswer('A key did not arrive in the page.')),
 }
 
 async function perform(context, sources) {

@@ -1,23 +1,28 @@
 // npm run test:engines [-- firefox webkit]: the contract's tests of links, focus and clicks, on every host, in the system's
 // Firefox and WebKit.
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createVitest } from 'vitest/node'
 import { createChecks } from '../checks.mjs'
 import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
-import { engines } from './engines.mjs'
-import { findFiles, runFile } from './run-file.mjs'
+import { engines } from './provider.mjs'
+
+const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
+const testNamePattern = /link|focus|click/
+
+/** Longer than any test, and than the start of a browser on a busy machine. */
+const silence = 120_000
 
 // Each of Vitest's many starts adds some.
 process.setMaxListeners(0)
 const { check, finish } = createChecks()
 const named = process.argv.slice(2)
-const installed = []
 for (const name of named.length > 0 ? named : Object.keys(engines)) {
-  await check(`${name} is installed`, () => ensureInstalled(name))
+  if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
+  // One after the other: beside another browser, Firefox now and then stops in the middle of a file.
+  for (const file of await findFiles()) await check(`${name}: ${relative(root, file)}`, () => runFile(name, file))
 }
-
-// One after the other: beside another browser, Firefox now and then stops in the middle of a file.
-for (const name of installed) await check(name, () => runTests(name))
 finish()
 
 function ensureInstalled(name) {
@@ -25,36 +30,57 @@ function ensureInstalled(name) {
   if (!engine) throw new Error(`Unknown engine ${name}. Choose from ${Object.keys(engines).join(', ')}.`)
   if (!engine.isInstalled()) installOnDebian(...engine.packages)
   if (!engine.isInstalled()) throw new Error(`${name} is missing and could not be installed. ${engine.howToInstall}`)
-  installed.push(name)
 }
 
-/** Each file gets a new browser, because one that has run many tests becomes slow. */
-async function runTests(name) {
-  const total = { passed: 0, failed: 0 }
-  for (const file of await findFiles()) {
-    const { passed, failed } = await runToEnd(name, file)
-    total.passed += passed
-    total.failed += failed
-  }
-  return total
+async function findFiles() {
+  const vitest = await createVitest('test', { config, watch: false })
+  const specifications = await vitest.globTestSpecifications()
+  await vitest.close()
+  return [...new Set(specifications.map(({ moduleId }) => moduleId))]
+}
+
+/** A file runs once more if its browser stops, but not if a test fails. */
+async function runFile(name, file) {
+  const first = await runOnce(name, file)
+  if (first.failed > 0 || !first.stoppedAt) return first
+  console.log(`${name} stopped answering, so the file runs once more: ${first.stoppedAt}`)
+  const { passed, failed, stoppedAt } = await runOnce(name, file)
+  if (stoppedAt) console.error(`Error: ${name} stopped answering again: ${stoppedAt}`)
+  return { passed, failed: stoppedAt ? failed + 1 : failed }
 }
 
 /**
- * If the browser stops in the middle of a file, goes on in a new one. An endless loop of our own would stop it at the same
- * test each time.
+ * Runs a file in a browser of its own, because one that has run many tests becomes slow. A skipped test counts as failed,
+ * and so does a file without matching tests. If the browser stops answering, `stoppedAt` says where.
  */
-async function runToEnd(name, file) {
-  const total = { passed: 0, failed: 0 }
-  let only
-  for (let stops = 0; stops < 3; ) {
-    const { passed, failed, unfinished } = await runFile(name, file, only)
-    total.passed += passed
-    total.failed += failed
-    if (!unfinished) return total
-    stops = unfinished[0] === only?.[0] ? stops + 1 : 1
-    only = unfinished
-    console.log(`${name} stopped answering in ${relative(root, file)}: ${only[0] ?? 'before its tests'}`)
+async function runOnce(name, file) {
+  const vitest = await createVitest('test', {
+    config,
+    project: [name],
+    testNamePattern,
+    watch: false,
+    allowOnly: false,
+    reporters: ['default', { onTestCaseResult: () => giveUp.refresh() }],
+  })
+  // Vitest ends the run of a browser that is gone.
+  const giveUp = setTimeout(() => vitest.projects.map(({ browser }) => browser?.provider?.close()), silence)
+  try {
+    return summarize(await vitest.start([file]))
+  } finally {
+    clearTimeout(giveUp)
+    await vitest.close()
   }
-  console.error(`Error: ${name} stopped three times at the same place`)
-  return { ...total, failed: total.failed + Math.max(only.length, 1) }
+}
+
+function summarize({ testModules, unhandledErrors }) {
+  const all = testModules.flatMap(({ children }) => [...children.allTests()])
+  const tests = all.filter(({ fullName }) => testNamePattern.test(fullName))
+  const withState = (state) => tests.filter((test) => test.result().state === state)
+  const unfinished = withState('pending')
+  const passed = withState('passed').length
+  const failed = tests.length - passed - unfinished.length
+  const isFinished =
+    testModules.length > 0 && testModules.every((module) => /passed|failed|skipped/.test(module.state()))
+  if (!isFinished) return { passed, failed, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }
+  return { passed, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1) }
 }

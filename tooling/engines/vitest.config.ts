@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { browser } from '../../vitest.config'
 import { ssr } from '../ssr-command.mjs'
 import { root } from '../vite.mjs'
-import { activate, clickAt, giveUp, systemEngine } from './provider.mjs'
+import { engineCommands, systemEngine } from './provider.mjs'
 
 export default defineConfig({
   ...browser,
@@ -20,7 +20,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: systemEngine(),
       instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
-      commands: { activate, clickAt, giveUp, ssr },
+      commands: { ...engineCommands, ssr },
     },
   },
 })

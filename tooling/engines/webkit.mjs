@@ -1,20 +1,17 @@
 import { start, stop } from '../command.mjs'
-import { freePort, untilAnswer } from '../server.mjs'
+import { freePort, untilAnswer, untilPrinted } from '../server.mjs'
 import { findCommand } from '../system.mjs'
 import { answered } from './answered.mjs'
-import { printed } from './printed.mjs'
-
-const isOnPath = (name) => findCommand(name) !== undefined
 
 export const webkit = {
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
-  isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb'),
+  isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => pathsOf(name).some(isExecutable)),
   howToInstall: 'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, use a Debian container.',
 
   /** Starts WebKitGTK on a virtual screen, by its WebDriver. */
   async open() {
     const screen = start('exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp')
-    const [, display] = await printed(screen, /^(\d+)$/m)
+    const [, display] = await untilPrinted(screen, /^(\d+)$/m)
     const port = await freePort()
     const driver = start(`exec WebKitWebDriver --port=${port}`, { env: { DISPLAY: `:${display}` } })
     const server = `http://127.0.0.1:${port}`

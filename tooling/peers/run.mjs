@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { createChecks } from '../checks.mjs'
 import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
+import { frameworkNames, frameworks } from '../frameworks.mjs'
 import { checkHost, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
-import { oldestPeers, peers, setVersions } from './workspace.mjs'
+import { oldestVersions, setVersions } from './workspace.mjs'
 
 const named = process.argv.slice(2)
-const unknown = named.find((name) => !(name in peers))
-if (unknown) throw new Error(`Unknown host ${unknown}. Choose from ${Object.keys(peers).join(', ')}.`)
+const unknown = named.find((name) => !frameworkNames.includes(name))
+if (unknown) throw new Error(`Unknown host ${unknown}. Choose from ${frameworkNames.join(', ')}.`)
 
 const temp = mkdtempSync(join(tmpdir(), 'peers-'))
 const copy = join(temp, 'copy')
@@ -27,12 +28,9 @@ if (isBuilt) {
   for (const version of named.length > 0 ? [] : ['5.4.5', '5.9.3', '6.0.3']) {
     await check(`TypeScript ${version}`, (log) => checkTypes(copy, { version, log }))
   }
-  const oldest = oldestPeers(copy)
-  const hosts = oldest.hosts.filter(({ host }) => named.length === 0 || named.includes(host))
-  await check('oldest peers', (log) => setVersions(copy, { versions: oldest.versions, log }))
+  await check('oldest peers', (log) => setVersions(copy, { versions: oldestVersions, log }))
   await check('the builds for Solid', (log) => checkSolidBuilds(copy, { log }))
-  for (const { host, peer, version } of hosts) {
-    await check(`${peer} ${version}`, (log) => checkHost(copy, { host, log }))
-  }
+  for (const { name, peer } of frameworks.filter(({ name }) => named.length === 0 || named.includes(name)))
+    await check(`${peer.name} ${oldestVersions[peer.name]}`, (log) => checkHost(copy, { host: name, log }))
 }
 finish(temp)

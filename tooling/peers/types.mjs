@@ -2,22 +2,16 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../command.mjs'
 import { environmentOf } from '../copy.mjs'
+import { frameworks } from '../frameworks.mjs'
 import { setVersions } from './workspace.mjs'
-
-const checkers = {
-  react: () => 'tsc -p',
-  solid: () => 'tsc -p',
-  // vue-tsc needs a newer TypeScript than the declarations do.
-  vue: (version) => (version.startsWith('5.4') ? 'tsc -p' : 'vue-tsc -p'),
-  svelte: () => 'svelte-check --fail-on-warnings --tsconfig',
-}
 
 /** Checks the adapters' type tests against the declarations they ship. */
 export async function checkTypes(root, { version, log }) {
   await setVersions(root, { versions: { typescript: version }, log })
-  for (const [host, checkerFor] of Object.entries(checkers)) {
-    const cwd = join(root, 'packages', host)
-    const checker = checkerFor(version)
+  for (const { name, checkTypes } of frameworks) {
+    const cwd = join(root, 'packages', name)
+    // vue-tsc needs a newer TypeScript than the declarations do.
+    const checker = version.startsWith('5.4') ? checkTypes.replace('vue-tsc', 'tsc') : checkTypes
     const config = writeConfig(cwd, checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^types\./)
     await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
   }

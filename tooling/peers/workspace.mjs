@@ -1,23 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../copy.mjs'
+import { frameworks } from '../frameworks.mjs'
 
-/** The framework of each host. */
-export const peers = { react: 'react', vue: 'vue', solid: 'solid-js', svelte: 'svelte' }
+const peers = Object.fromEntries(frameworks.map(({ peer }) => [peer.name, lowestIn(peer.range)]))
 
-/** The lowest versions in the adapters' peer ranges, and matching versions of related packages. */
-export function oldestPeers(root) {
-  const hosts = Object.entries(peers).map(([host, peer]) => {
-    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages', host, 'package.json'), 'utf8'))
-    return { host, peer, version: lowestIn(peerDependencies[peer]) }
-  })
-  const versions = Object.fromEntries(hosts.map(({ peer, version }) => [peer, version]))
-  return {
-    hosts,
-    // Solid's compiler generates code for its own version of the library.
-    versions: { ...versions, 'react-dom': versions.react, 'babel-preset-solid': versions['solid-js'] },
-  }
-}
+/** The lowest versions in the adapters' peer ranges. Solid's compiler generates code for its own version of the library. */
+export const oldestVersions = { ...peers, 'react-dom': peers.react, 'babel-preset-solid': peers['solid-js'] }
 
 function lowestIn(range) {
   const [major, minor = 0, patch = 0] = range.match(/\d+/g)

@@ -40,7 +40,17 @@ export async function startRegistry(folder) {
     npm_config_cache: join(folder, 'npm-cache'),
     ...(cafile && { npm_config_cafile: cafile }),
   }
-  return { environment, stop: () => server.close() }
+  return { environment, stop: () => server.close(), published: () => hashesOf(packages) }
+}
+
+/** The version and the hash of each package. */
+function hashesOf(packages) {
+  return Object.fromEntries(
+    Array.from(packages, ([name, { versions }]) => [
+      name,
+      Object.values(versions).map(({ version, dist }) => `${version} ${dist.integrity}`),
+    ]),
+  )
 }
 
 function npmConfig(name) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { frameworks } from '../frameworks.mjs'
 import { root } from '../vite.mjs'
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -14,11 +15,6 @@ test('pnpm has one version', () => {
   expect(manifest.packageManager).toBe(`pnpm@${manifest.devDependencies.pnpm}`)
 })
 
-test('npm run docs serves the built site with its search', () => {
-  expect(manifest.scripts.docs).toBe('npm run docs:build && node docs/run.mjs preview')
-  expect(manifest.scripts['docs:test']).toMatch(/^npm run docs:build -- --base \S+ && /)
-})
-
 test('no script installs with the pnpm in node_modules', () => {
   const scripts: string[] = [...Object.values<string>(manifest.scripts), ...workflows.map(read)]
   expect(scripts.filter((script) => /\bpnpm\b/.test(script))).toEqual([])
@@ -28,15 +24,7 @@ test('the lockfile contains no registry URLs', () => {
   expect(read('pnpm-lock.yaml')).not.toMatch(/registry|tarball/)
 })
 
-test.for(published)('$name ships and exports only dist', (pkg) => {
-  const folders = Object.keys(pkg.exports).filter((path) => !/^\.(\/package\.json)?$/.test(path))
-  expect(pkg.files).toEqual(['dist', ...folders.map((path) => `${path.slice(2)}/package.json`)])
-  expect(leaves(pkg.exports).filter((path) => !path.startsWith('./dist/'))).toEqual(['./package.json'])
-  // Bundlers drop imports without side effects.
-  expect(pkg.sideEffects).toEqual(pkg.folder === 'core' ? ['./dist/theme.css'] : false)
-})
-
-test.for(published)('$name states its repository and licence', (pkg) => {
+test.for(published)('$name states its repository, licence and peer', (pkg) => {
   expect(pkg.name).toBe(`@dogear/${pkg.folder}`)
   expect(pkg.repository).toEqual({
     type: 'git',
@@ -45,9 +33,9 @@ test.for(published)('$name states its repository and licence', (pkg) => {
   })
   expect(pkg.license).toBe('MIT')
   expect(read(`packages/${pkg.folder}/LICENSE`)).toBe(read('LICENSE'))
+  const framework = frameworks.find(({ name }) => name === pkg.folder)
+  expect(pkg.peerDependencies).toEqual(framework && { [framework.peer.name]: framework.peer.range })
+  // Bundlers drop imports without side effects.
+  expect(pkg.sideEffects).toEqual(pkg.folder === 'core' ? ['./dist/theme.css'] : false)
   expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
 })
-
-function leaves(value: unknown): string[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
-}
