@@ -14,11 +14,11 @@ const frameworks = ['react', 'react-dom', 'solid-js', 'vue']
 // Also on two cores, because a test in a browser mostly waits. Vitest demands the same number in every project.
 const maxWorkers = 3
 
-// Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
-const { npm_lifecycle_event, MODEL_SEED } = process.env
-const model = {
-  seconds: npm_lifecycle_event === 'test:model' ? 120 : 6,
-  seed: MODEL_SEED ? Number(MODEL_SEED) : undefined,
+// Two seconds for each adapter, or two minutes in `npm run test:random`. RANDOM_SEED repeats sequences that failed.
+const { npm_lifecycle_event, RANDOM_SEED } = process.env
+const random = {
+  seconds: npm_lifecycle_event === 'test:random' ? 120 : 2,
+  seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
 }
 
 // A function, because Vitest writes the project's name into the instance.
@@ -86,7 +86,7 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { model, everyHost: npm_lifecycle_event === 'test:contract' },
+    provide: { random, everyHost: npm_lifecycle_event === 'test:contract' },
     maxWorkers,
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
     browser: { ...chromium(), commands: { ssr: renderOnServer } },

@@ -16,6 +16,7 @@ const reproducible = {
 
 const core = [
   { ...node, test: { ...node.test, ...reproducible, include: [`${tests}/*.test.ts`] } },
+  { ...ssr, test: { ...ssr.test, ...reproducible, include: [`${tests}/contract/*.ssr.test.ts`] } },
   { ...jsdom, test: { ...jsdom.test, ...reproducible, include: [`${tests}/*.dom.test.ts`] } },
 ]
 
