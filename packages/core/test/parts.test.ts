@@ -52,11 +52,17 @@ test.each<[PaginationOptions, boolean]>([
   [{ count: 0 }, true],
   [{ count: 10 }, true],
   [{ count: 11 }, false],
+  [{ count: 11, pageSize: 20 }, true],
+  [{ totalPages: 0 }, true],
   [{ totalPages: 1 }, true],
+  [{ totalPages: 2 }, false],
   [{ count: 500, maxPage: 1 }, true],
   [{ hasNextPage: false }, true],
+  [{ hasNextPage: false, page: 2 }, false],
   [{ hasNextPage: true }, false],
+  [{ hasNextPage: true, maxPage: 1 }, true],
   [{ minCount: 0 }, false],
+  [{ minCount: 7, hasNextPage: false }, true],
   [{}, false],
 ])('a root with %j is marked as a single page: %s', (options, expected) => {
   expect('data-single-page' in rootPart(get(options)).attributes).toBe(expected)
