@@ -17,7 +17,7 @@ export function describeBrowserClicks({ render, rules }: Renderer): void {
     let clickedButton: number | undefined
 
     /** Clicks a link in a way that would request its page: prevented, with the link's URL as the current one. */
-    const requestsPage = async ({ attributes, options, baseTarget }: Case) => {
+    const requestsPage = async ({ attributes = {}, options, baseTarget }: Case) => {
       const scene = { getPageUrl: getPageHash, props: { item2: { attributes } } }
       const { requestedPages, control, document, settled } = await renderLinks(render, scene, 'page#page=2')
       for (const type of ['click', 'auxclick'] as const) {
