@@ -1,0 +1,1 @@
+export const frameworks = ['react', 'vue', 'solid', 'svelte']
