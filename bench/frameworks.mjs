@@ -1,7 +1,7 @@
 // The candidates of each framework. Each renders the app of its name or another `app`, which imports `library`. Its size is that of
 // the listed parts.
 import { fileURLToPath } from 'node:url'
-import { frameworks as names } from '../tooling/frameworks.mjs'
+import { frameworkNames as names } from '../tooling/frameworks.mjs'
 
 const within = (parts) => parts.split(' ').map((part) => `Pagination.${part}`)
 
