@@ -336,6 +336,15 @@ export const core = {
     ['leaves its listeners after a click', '    stop()\n    if (isSettled', '    if (isSettled'],
     ['waits for a link in a document that was left', "type === 'pagehide' || ", ''],
   ],
+  'dom/is-focusable.ts': [
+    [
+      'takes a link without href for focusable',
+      " && !element?.matches('a:not([href], [tabindex])')",
+      '',
+      'is-focusable.browser',
+    ],
+    ['hides an Ellipsis that can be edited', '!!isContentEditable || ', '', 'is-focusable.browser'],
+  ],
   'dom/keep-focus.ts': [
     ['loses focus', 'fallback.focus({ preventScroll: true })', ''],
     ['takes focus from elsewhere', 'activeElement === part && ', ''],
