@@ -28,11 +28,6 @@ export const react = {
     ['ignores the veto of the user’s click handler', 'user.consumed, chainHandler', 'user.consumed'],
     ['writes disabled on a link', "'disabled', ", ''],
   ],
-  // All adapters use it.
-  '../core/dom/is-focusable.ts': [
-    ['takes a link without href for focusable', " && !element?.matches('a:not([href], [tabindex])')", ''],
-    ['hides an Ellipsis that can be edited', '!!isContentEditable || ', ''],
-  ],
   'src/ellipsis.ts': [
     ['hides an Ellipsis that has a click handler', 'canFocus || onClick || ', 'canFocus || '],
     ['hides an Ellipsis with a tabindex until it has rendered', 'tabIndex >= 0 || (', '(', 'contract/server.ssr'],
