@@ -13,11 +13,11 @@ const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
-// Thirty seconds for all five hosts, or ten minutes in `npm run test:model`. MODEL_SEED repeats sequences that failed.
-const { npm_lifecycle_event, MODEL_SEED } = process.env
-const model = {
-  seconds: npm_lifecycle_event === 'test:model' ? 120 : 6,
-  seed: MODEL_SEED ? Number(MODEL_SEED) : undefined,
+// Two seconds for each adapter, or two minutes in `npm run test:random`. RANDOM_SEED repeats sequences that failed.
+const { npm_lifecycle_event, RANDOM_SEED } = process.env
+const random = {
+  seconds: npm_lifecycle_event === 'test:random' ? 120 : 2,
+  seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
 }
 
 // No test may depend on speed, so the limits only end tests that wait forever.
@@ -85,7 +85,7 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { model, everyHost: npm_lifecycle_event === 'test:contract' },
+    provide: { random, everyHost: npm_lifecycle_event === 'test:contract' },
     ...limits,
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
     exclude: [ofTheme],

@@ -1,29 +1,53 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, preview } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const config = { configFile: false, root, logLevel: 'error' }
 
-/** Builds a framework's page for production, with a chunk per candidate. */
-export function buildPage({ name, packages, plugins }) {
+/** Builds a candidate's page for production. */
+export function buildPage(framework, candidate) {
+  const path = `${framework.name}/${candidate.name}`
   return build({
-    configFile: false,
-    root,
-    base: `/${name}/`,
-    logLevel: 'error',
-    plugins: plugins(),
-    define: { 'import.meta.env.FRAMEWORK': JSON.stringify(name) },
-    // Otherwise the linked packages would import the workspace's copy of the framework.
-    resolve: { dedupe: packages },
-    build: { outDir: `dist/${name}`, emptyOutDir: true },
+    ...configOf(framework, candidate),
+    base: `/${path}/`,
+    plugins: framework.plugins(),
+    define: { 'import.meta.env.FRAMEWORK': JSON.stringify(framework.name) },
+    build: { outDir: `dist/${path}`, emptyOutDir: true },
   })
 }
+
+/** Builds a candidate for Node, and returns the function that renders it to a string. */
+export async function buildRenderer(framework, candidate) {
+  const outDir = `${root}dist/server/${framework.name}/${candidate.name}`
+  await build({
+    ...configOf(framework, candidate),
+    plugins: framework.plugins({ isServer: true }),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${root}${framework.name}/server`,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
+  })
+  const { render } = await import(pathToFileURL(`${outDir}/server.mjs`))
+  return render
+}
+
+const configOf = ({ name: framework, extension, packages }, { name, app = name, library = '' }) => ({
+  ...config,
+  resolve: {
+    alias: { candidate: `${root}${framework}/${app}.${extension}`, library },
+    // Otherwise the linked packages would import the workspace's copy of the framework.
+    dedupe: packages,
+  },
+})
 
 /** Serves the pages cross-origin isolated, where the browser's clock has a resolution of 5 µs instead of 100 µs. */
 export function servePages() {
   return preview({
-    configFile: false,
-    root,
-    logLevel: 'warn',
+    ...config,
     build: { outDir: 'dist' },
     preview: {
       port: 0,
@@ -40,9 +64,7 @@ export async function bundle(entry, { plugins = [], external = [] } = {}) {
     load: (id) => (id === `${root}lines.js` ? entry : null),
   }
   const { output } = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
+    ...config,
     plugins: [...plugins, lines],
     build: {
       write: false,

@@ -32,25 +32,20 @@ export async function measureEntries() {
     candidate('reka-ui', hundred, () => reka.transform(reka.getRange(hundred.page, hundred.totalPages, 1, true))),
     candidate('@mantine/hooks', hundred, () => mantine.usePagination(forMantine).range),
   ]
-  for (const { name, totalPages, page, list } of candidates) {
-    if (!isDeepStrictEqual(list().map(plain), straightLoop(page, totalPages).map(plain))) {
-      throw new Error(`The entries of ${name} differ from the straight loop's, so their times are not comparable.`)
-    }
-  }
-
   for (let round = 0; round < rounds; round++) {
     for (const { list, times } of shuffled(candidates)) times.push(timeOf(list))
   }
   const warm = rounds / 4
-  return candidates.map(({ name, totalPages, list, times }) => ({
-    name,
-    totalPages,
-    length: list().length,
-    time: median(times.slice(warm)),
-  }))
+  return candidates.map(({ times, ...result }) => ({ ...result, time: median(times.slice(warm)) }))
 }
 
-const candidate = (name, middle, list) => ({ name, ...middle, list, times: [] })
+function candidate(name, { page, totalPages }, list) {
+  const entries = list().map(plain)
+  if (!isDeepStrictEqual(entries, straightLoop(page, totalPages).map(plain))) {
+    throw new Error(`The entries of ${name} differ from the straight loop's, so their times are not comparable.`)
+  }
+  return { name, totalPages, length: entries.length, list, times: [] }
+}
 
 /** What all candidates have in common: page numbers and gaps. */
 const plain = (entry) => (entry.type === 'page' || typeof entry === 'number' ? (entry.value ?? entry) : 'gap')
@@ -69,15 +64,14 @@ const inside = (path) => fileURLToPath(new URL(`node_modules/${path}`, import.me
 
 /** Mantine only exports a hook. With this React, which memoises nothing, its cost is that of the list. */
 async function mantineWithoutReact() {
-  const noReact = {
-    name: 'no-react',
+  const react = {
+    name: 'react-without-memo',
     enforce: 'pre',
-    resolveId: (id) => (id === 'react' ? '\0no-react' : null),
-    load: (id) => (id === '\0no-react' ? callThrough : null),
+    resolveId: (id) => (id === 'react' ? '\0react' : null),
+    load: (id) => (id === '\0react' ? callThrough : null),
   }
-  const code = await bundle(`export * from '${inside('@mantine/hooks/esm/use-pagination/use-pagination.mjs')}'`, {
-    plugins: [noReact],
-  })
+  const hook = inside('@mantine/hooks/esm/use-pagination/use-pagination.mjs')
+  const code = await bundle(`export * from '${hook}'`, { plugins: [react] })
   return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
 }
 

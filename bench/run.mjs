@@ -1,32 +1,23 @@
-// npm run bench [-- [entries] [fit] [feedback] [react] [vue] [solid] [svelte] [--lists] [--rounds 5] [--write]]
+// npm run bench [-- [entries] [react] [vue] [solid] [svelte] [--rounds 5] [--write]]
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { browserVersion, measureInBrowser } from './browser.mjs'
+import { measureInBrowser } from './browser.mjs'
 import { buildPage, servePages } from './build.mjs'
+import { browserVersion } from './candidate-page.mjs'
+import { currentLoad, describeConditions } from './conditions.mjs'
 import { measureEntries } from './entries.mjs'
-import { measureFeedback } from './feedback.mjs'
-import { measureFit } from './fit.mjs'
 import { frameworks } from './frameworks.mjs'
-import {
-  currentLoad,
-  describeConditions,
-  describeEntries,
-  describeFeedback,
-  describeFit,
-  describeFramework,
-  describeTargets,
-  entriesTargets,
-  frameworkTargets,
-  listTargets,
-  writeReport,
-} from './report.mjs'
+import { describeEntries, describeFramework, describeTargets } from './report.mjs'
 import { measureOnServer } from './server.mjs'
 import { measureSize } from './sizes.mjs'
+import { entriesTargets, frameworkTargets } from './targets.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean' }, lists: { type: 'boolean' } },
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean' } },
   allowPositionals: true,
 })
 const isSelected = (name) => positionals.length === 0 || positionals.includes(name)
+const selected = frameworks.filter(({ name }) => isSelected(name))
 const load = currentLoad()
 const sections = []
 const targets = []
@@ -36,48 +27,25 @@ if (isSelected('entries')) {
   show(describeEntries(results))
   targets.push(...entriesTargets(results))
 }
-
 const server = await servePages()
-for (const framework of frameworks.filter(({ name }) => isSelected(name))) {
-  await buildPage(framework)
-  if (!values.lists) {
-    const results = await measure(framework)
-    show(describeFramework({ ...framework, results }))
-    targets.push(...frameworkTargets({ ...framework, results }))
-  }
-  const listed = await measure({ ...framework, candidates: framework.listCandidates })
-  show(describeFramework({ title: `${framework.title}, as a list`, results: listed }))
-  targets.push(...listTargets({ ...framework, results: listed }))
-}
-if (isSelected('fit')) {
-  const [react] = frameworks
-  await buildPage(react)
-  show(describeFit(await measureFit(react, server.resolvedUrls.local[0])))
-}
-if (isSelected('feedback')) {
-  const results = []
-  for (const framework of frameworks) {
-    await buildPage(framework)
-    const rounds = Number(values.rounds)
-    results.push(await measureFeedback(framework, { url: server.resolvedUrls.local[0], rounds }))
-  }
-  show(describeFeedback(results))
+for (const framework of selected) {
+  const results = await measure(framework)
+  show(describeFramework(framework.title, results))
+  targets.push(...frameworkTargets(framework, results))
 }
 await server.close()
-
-if (targets.length > 0) show(describeTargets(targets))
-show(describeConditions({ frameworks, load, chromium: await browserVersion() }))
+show(describeTargets(targets))
+show(describeConditions(selected, { chromium: await browserVersion(), load }))
 if (values.write) writeReport(sections.join('\n'))
 
 async function measure(framework) {
-  const results = await measureInBrowser(framework, {
-    url: server.resolvedUrls.local[0],
-    rounds: Number(values.rounds),
-  })
+  for (const candidate of framework.candidates) await buildPage(framework, candidate)
+  const [url] = server.resolvedUrls.local
+  const results = await measureInBrowser(framework, { url, rounds: Number(values.rounds) })
   const onServer = await measureOnServer(framework)
-  for (const result of results) {
-    result.server = onServer[result.candidate.name]
-    if (result.candidate.module) result.size = await measureSize(result.candidate, framework.plugins())
+  for (const [index, result] of results.entries()) {
+    result.server = onServer[index]
+    if (result.candidate.parts) result.size = await measureSize(framework, result.candidate)
   }
   return results
 }
@@ -85,4 +53,11 @@ async function measure(framework) {
 function show(section) {
   console.log(section)
   sections.push(section)
+}
+
+/** Replaces the report between the markers in the README. */
+function writeReport(report) {
+  const file = new URL('README.md', import.meta.url)
+  const [, before, after] = /^(.*<!-- results -->\n).*(<!-- end of results -->.*)$/s.exec(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${before}\n${report}\n${after}`)
 }

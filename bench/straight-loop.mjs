@@ -1,12 +1,5 @@
-/**
- * The list as a careful engineer writes it by hand for valid input.
- * @param {number} page
- * @param {number} totalPages
- * @param {number} siblings
- * @param {number} boundary
- */
+/** The list as a careful engineer writes it by hand for valid input. */
 export function straightLoop(page, totalPages, siblings = 1, boundary = 1) {
-  /** @type {({ type: 'page', value: number } | { type: 'ellipsis', value: 'ellipsis-start' | 'ellipsis-end' })[]} */
   const entries = []
   if (totalPages <= 2 * (siblings + boundary) + 3) {
     for (let value = 1; value <= totalPages; value++) entries.push({ type: 'page', value })

@@ -1,11 +1,11 @@
 // Finds or installs a Chromium for the tests, and starts it once. Fails if that is not possible.
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { installOnDebian, isExecutable, isRoot, pathsOf, run } from './system.mjs'
+import { findCommand, installOnDebian, isRoot, run } from './system.mjs'
 
 // The same engine without windows, in which the tests of the example apps take half as long.
 const shell = 'chromium-headless-shell'
-const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
 const args = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -18,13 +18,10 @@ const args = [
 
 /** Playwright's launch options for $CHROME_PATH, Playwright's own download or the system's browser, in this order. */
 export function findBrowser() {
-  const chosen = process.env.CHROME_PATH
-  if (chosen && !isExecutable(chosen)) {
-    throw new Error(
-      `CHROME_PATH is ${chosen}, which is not an executable file. Correct it, or unset it to use the system's browser.`,
-    )
-  }
-  const executablePath = chosen || [chromium.executablePath(), ...pathsOf(...commands)].find(isExecutable)
+  const own = chromium.executablePath()
+  const executablePath =
+    process.env.CHROME_PATH ||
+    (existsSync(own) ? own : findCommand(shell, 'chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'))
   if (executablePath) return { executablePath, args }
   // On macOS and Windows, Playwright knows where Chrome is.
   return process.platform === 'linux' ? { args } : { channel: 'chrome', args }
@@ -32,7 +29,7 @@ export function findBrowser() {
 
 async function launch() {
   const options = findBrowser()
-  const browser = await chromium.launch({ ...options, timeout: 30_000 })
+  const browser = await chromium.launch(options)
   console.log(`${options.executablePath ?? options.channel} ${browser.version()}`)
   await browser.close()
 }
@@ -43,22 +40,20 @@ function install() {
   if (!findBrowser().executablePath) run(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
 }
 
-async function ensureBrowser() {
-  try {
-    if (findBrowser().executablePath === '/usr/bin/chromium') installOnDebian(shell)
-    await launch().catch((error) => {
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (findBrowser().executablePath === '/usr/bin/chromium') installOnDebian(shell)
+  await launch()
+    .catch((error) => {
       if (process.env.CHROME_PATH) throw error
       install()
       return launch()
     })
-  } catch (error) {
-    console.error(`No Chromium starts for the browser tests: ${error.message}
+    .catch((error) => {
+      console.error(`No Chromium starts for the browser tests: ${error.message}
 Do one of these and try again:
   npx playwright install --with-deps chromium
   sudo apt-get install chromium            (Debian)
   CHROME_PATH=/path/to/chrome npm test`)
-    process.exitCode = 1
-  }
+      process.exitCode = 1
+    })
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await ensureBrowser()

@@ -13,41 +13,28 @@ export function createChecks() {
    */
   async function check(name, work) {
     const start = performance.now()
-    const details = []
     let output = ''
-    let result = {}
-    try {
-      result = (await work((text) => (output += text.replaceAll('\0', '')))) ?? {}
-    } catch (error) {
-      result = { passed: 0, failed: 1 }
-      output += `\n${error.stack}`
-    }
-    const { passed = 1, failed = 0, note } = result
-    if (passed + failed > 1) details.push(`${passed} passed, ${failed} failed`)
-    if (note) details.push(note)
-    details.push(`${((performance.now() - start) / 1000).toFixed(1)} s`)
-
+    const log = (text) => (output += text.replaceAll('\0', ''))
+    const attempt = async () => work(log)
+    const {
+      passed = 1,
+      failed = 0,
+      note,
+    } = (await attempt().catch((error) => {
+      log(`\n${error.stack}`)
+      return { passed: 0, failed: 1 }
+    })) ?? {}
     const isPassed = passed > 0 && failed === 0
     total.passed += passed
     total.failed += isPassed ? 0 : Math.max(failed, 1)
-    console.log(`${isPassed ? '✓' : '✗'} ${name} (${details.join(', ')})`)
+    const numbers = passed + failed > 1 && `${passed} passed, ${failed} failed`
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
+    console.log(`${isPassed ? '✓' : '✗'} ${name} (${[numbers, note, seconds].filter(Boolean).join(', ')})`)
     if (!isPassed) console.log(`${output}\n`)
     return isPassed
   }
 
-  /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
-  function finish(folder) {
-    if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
-    else if (folder) rmSync(folder, { recursive: true })
-    console.log(`\n${total.passed} passed, ${total.failed} failed`)
-    process.exitCode = total.failed > 0 ? 1 : 0
-  }
-
-  return { check, finish, ...createSuites(check) }
-}
-
-/** Checks that are commands. Of a test suite, each test counts, and a skipped one as failed. */
-function createSuites(check) {
+  /** Checks a command that writes the report of a test suite. A skipped test counts as failed. */
   const suite = (name, command, count) =>
     check(name, async (log) => {
       const folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -61,15 +48,17 @@ function createSuites(check) {
     })
 
   return {
+    check,
+
     command: (name, command) => check(name, (log) => run(command, { log })),
 
     vitest: (name, options) =>
       suite(
         name,
         `vitest run ${options} --allowOnly=false --reporter=default --reporter=json --outputFile.json="$REPORT"`,
-        (report) => ({
-          passed: report.numPassedTests,
-          failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+          passed: numPassedTests,
+          failed: numFailedTests + numPendingTests + numTodoTests,
         }),
       ),
 
@@ -78,6 +67,14 @@ function createSuites(check) {
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + stats.skipped,
       })),
+
+    /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
+    finish(folder) {
+      if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
+      else if (folder) rmSync(folder, { recursive: true })
+      console.log(`\n${total.passed} passed, ${total.failed} failed`)
+      process.exitCode = total.failed > 0 ? 1 : 0
+    },
   }
 }
 

@@ -19,10 +19,11 @@ try {
       deviceScaleFactor: 2,
       viewport: { width: 1040, height: 860 },
     })
-    await page.goto(`http://localhost:${port}/react/#data`)
-    const scene = page.locator('#data')
+    await page.goto(`http://localhost:${port}/react/#orders`)
+    const scene = page.locator('#orders')
     await scene.getByLabel('page 5', { exact: true }).click()
     await scene.locator('[data-selected][data-index="5"]').waitFor()
+    await scene.locator('[aria-busy=false]').waitFor()
     // Show no control as focused or hovered.
     await scene.evaluate((section) => {
       document.activeElement.blur()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { frameworks } from './frameworks.mjs'
 
 // The build bundles this file elsewhere, so paths start from the working directory, docs/.
-const repository = resolve('..')
+export const repository = resolve('..')
 
 const foldersOf = (framework) => [
   `docs/samples/${framework}`,

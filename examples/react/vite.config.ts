@@ -5,6 +5,4 @@ export default defineConfig({
   // Relative, so that the app runs below any path.
   base: './',
   plugins: [react()],
-  // The languages alone are 560 kB.
-  build: { chunkSizeWarningLimit: 1000 },
 })

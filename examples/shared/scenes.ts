@@ -21,11 +21,6 @@ export const scenes = [
     text: 'A select of page sizes, and a line that says which items are shown. A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
   },
   {
-    id: 'data',
-    title: 'Real data',
-    text: 'The languages of ISO 639-3, filtered as you type. If a search makes the list shorter, the last page is shown; clear it, and you are back on your page.',
-  },
-  {
     id: 'orders',
     title: 'A table on a server',
     text: 'Page, page size, status and sort column are in the URL, and the rows come from a server. Press Next again and again, delete every row of the last page, or open ?page=99: it stays correct.',
@@ -49,10 +44,5 @@ export const scenes = [
     id: 'translations',
     title: 'Translations and right to left',
     text: 'Labels, numerals and text direction in Arabic. Each label contains the visible number.',
-  },
-  {
-    id: 'siblings-and-boundaries',
-    title: 'Siblings and boundaries',
-    text: 'Choose how many pages to show next to the current one and at each end, as far as they fit on the line. The list has the same length on every page, so nothing moves under the pointer.',
   },
 ] as const

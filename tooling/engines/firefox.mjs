@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
 import { untilPrinted } from '../server.mjs'
-import { isExecutable, pathsOf } from '../system.mjs'
+import { findCommand } from '../system.mjs'
 import { connect } from './bidi.mjs'
 
-const find = () =>
-  [...pathsOf('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isExecutable)
+const find = () => findCommand('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox')
 
 export const firefox = {
   packages: ['firefox-esr', 'fonts-liberation'],

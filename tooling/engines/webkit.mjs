@@ -1,11 +1,11 @@
 import { start, stop } from '../command.mjs'
 import { freePort, untilAnswer, untilPrinted } from '../server.mjs'
-import { isExecutable, pathsOf } from '../system.mjs'
+import { findCommand } from '../system.mjs'
 import { answered } from './answered.mjs'
 
 export const webkit = {
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
-  isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => pathsOf(name).some(isExecutable)),
+  isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => findCommand(name) !== undefined),
   howToInstall: 'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, use a Debian container.',
 
   /** Starts WebKitGTK on a virtual screen, by its WebDriver. */

@@ -47,7 +47,7 @@ export const svelte = {
     ['doesn’t see that an attribute is gone', 'names.length === Reflect.ownKeys(other).length &&\n', ''],
     ['handles a click as the part was first rendered', 'latest.on[', 'shown?.on['],
     ['renders links as buttons', "part.tag === 'button'", "part.tag === 'button' || part.tag === 'a'"],
-    ['keeps the first content', '$$slots?.default ?', 'children ?', 'content.browser'],
+    ['keeps the first content', '$$slots?.default ?', 'children ?', 'as-child.browser'],
   ],
   'src/element.ts': [['writes disabled on a link', ", 'disabled', 'type']", ", 'type']"]],
   'src/ellipsis.svelte.ts': [['hides an Ellipsis that has a click handler', 'onclick || canFocus', 'canFocus']],

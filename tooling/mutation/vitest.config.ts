@@ -25,6 +25,7 @@ const core = [
       exclude: [...node.test.exclude, `${tests}/theme.test.ts`],
     },
   },
+  { ...ssr, test: { ...ssr.test, ...reproducible, include: [`${tests}/contract/*.ssr.test.ts`] } },
   { ...jsdom, test: { ...jsdom.test, ...reproducible, include: [`${tests}/*.dom.test.ts`] } },
 ]
 

@@ -11,7 +11,7 @@ interface ChangingList {
 }
 
 /** Tests samples that learn the count on the last page. `simulate` makes them load the pages of a list. */
-export function testChangingList(samples: [string, unknown][], simulate: (server: ChangingList) => void) {
+export function testChangingList(samples: (readonly [string, unknown])[], simulate: (server: ChangingList) => void) {
   async function show(path: string, sample: unknown, count: number) {
     const server: ChangingList = {
       count,

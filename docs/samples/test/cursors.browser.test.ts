@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { fetchByCursor } from '../shared/fetch-by-cursor'
 import { testChangingList } from './changing-list'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 import { holdResponses } from './speed-up'
 import { walkByKeyboard } from './walk-by-keyboard'
@@ -10,10 +11,7 @@ import { walkByKeyboard } from './walk-by-keyboard'
 vi.mock('../shared/fetch-by-cursor', { spy: true })
 vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load()))
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/cursors.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('cursors')
 
 const requested = vi.mocked(fetchByCursor)
 const cursors = () => requested.mock.calls.map(([{ cursor }]) => (cursor ? atob(cursor) : cursor))

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/jump-to-page.{tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('jump-to-page')
 
 async function show([path, sample]: (typeof samples)[number]) {
   const container = showSample(path, sample)

@@ -2,15 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
 vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load()))
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/{server-data,table-server}.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('server-data', 'table-server')
 
 const requested = vi.mocked(fetchElements)
 

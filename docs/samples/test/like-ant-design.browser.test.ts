@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// JSX is type-checked in its own folder instead of here.
-const samples = import.meta.glob<unknown>('../react/{like-ant-design,keep-page-number}.tsx', {
-  eager: true,
-  import: 'default',
-})
-const likeAntDesign = '../react/like-ant-design.tsx'
-const keepPageNumber = '../react/keep-page-number.tsx'
+const samples = Object.fromEntries(await samplesNamed('like-ant-design', 'keep-page-number'))
+const likeAntDesign = 'react/like-ant-design.tsx'
+const keepPageNumber = 'react/keep-page-number.tsx'
 
 async function show(path: string, props = {}, width = '60rem') {
   const container = showSample(path, samples[path], props)

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const loops = Object.entries<unknown>(
-  import.meta.glob('../*/loop.{tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
-const customLists = Object.entries<unknown>(
-  import.meta.glob('../*/custom-list.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const loops = await samplesNamed('loop')
+const customLists = await samplesNamed('custom-list')
 
 test.for(loops)('%s lists the pages and keeps focus on the control that was used', async ([path, sample]) => {
   const container = showSample(path, sample)

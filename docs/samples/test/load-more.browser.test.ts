@@ -2,12 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { followStatus } from './announcements'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/load-more.{tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('load-more')
 
 const { href } = location
 const openAt = (url: string) => history.replaceState(null, '', url)

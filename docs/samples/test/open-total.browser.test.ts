@@ -3,16 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { fetchUncountedElements } from '../shared/fetch-elements'
 import { testChangingList } from './changing-list'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 import { walkByKeyboard } from './walk-by-keyboard'
 
 vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load()))
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/open-total.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('open-total')
 
 const requested = vi.mocked(fetchUncountedElements)
 const offsets = () => requested.mock.calls.map(([{ offset }]) => offset)

@@ -2,14 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deleteOrder, fetchOrders, type OrdersAnswer } from '../../../examples/shared/orders-server'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
 vi.mock('../../../examples/shared/orders-server', { spy: true })
 
-// Each framework has its own JSX types, so each scene is type-checked in its own app instead of here.
-const scenes = Object.entries<unknown>(
-  import.meta.glob('../../../examples/*/src/scenes/orders.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-).map(([path, scene]) => [path.replace('../../../examples/', '../'), scene] as const)
+const scenes = await samplesNamed('orders')
 
 const requested = vi.mocked(fetchOrders)
 const deleted = vi.mocked(deleteOrder)

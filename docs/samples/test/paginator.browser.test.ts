@@ -1,15 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const apps = Object.entries<unknown>(
-  import.meta.glob('../*/using-paginator.{tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
-const components = Object.entries<Record<string, unknown>>(
-  import.meta.glob('../*/paginator.{tsx,vue,svelte}', { eager: true }),
-).map(([path, module]) => [path, module.Paginator ?? module.default] as const)
+const apps = await samplesNamed('using-paginator')
+const components = await samplesNamed('paginator')
 
 async function showApp([path, sample]: (typeof apps)[number]) {
   const container = showSample(path, sample)
@@ -31,7 +27,7 @@ async function show([path, component]: (typeof components)[number], props: objec
   return { ...controlsOf(nav), nav, current: () => nav.querySelector('[aria-current]')?.textContent?.trim() }
 }
 
-const frameworkOf = (path: string) => path.split('/')[1] as 'react' | 'vue' | 'solid' | 'svelte'
+const frameworkOf = (path: string) => path.split('/')[0] as 'react' | 'vue' | 'solid' | 'svelte'
 
 /** Props that receive the element. */
 function refProps(framework: ReturnType<typeof frameworkOf>, receive: (element: unknown) => void) {

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/remembered-page-size.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('remembered-page-size')
 
 beforeEach(() => localStorage.removeItem('page-size'))
 

@@ -2,16 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fetchElements } from '../shared/fetch-elements'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 import { holdResponses } from './speed-up'
 
 vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load(), 4))
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/server-data.{ts,tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('server-data')
 
 const requested = vi.mocked(fetchElements)
 const queries = () => requested.mock.calls.map(([{ search, offset, limit }]) => [search, offset, limit])

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// JSX is type-checked in its own folder instead of here.
-const samples = import.meta.glob<unknown>('../react/{using-table-pagination,table-pagination-open-total}.tsx', {
-  eager: true,
-  import: 'default',
-})
-const counted = '../react/using-table-pagination.tsx'
-const uncounted = '../react/table-pagination-open-total.tsx'
+const samples = Object.fromEntries(await samplesNamed('using-table-pagination', 'table-pagination-open-total'))
+const counted = 'react/using-table-pagination.tsx'
+const uncounted = 'react/table-pagination-open-total.tsx'
 
 async function show(path: string) {
   const container = showSample(path, samples[path])

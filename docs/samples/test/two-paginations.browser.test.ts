@@ -2,12 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followStatus } from './announcements'
 import { controlsOf } from './controls'
+import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-// Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
-const samples = Object.entries<unknown>(
-  import.meta.glob('../*/two-paginations.{tsx,vue,svelte}', { eager: true, import: 'default' }),
-)
+const samples = await samplesNamed('two-paginations')
 
 async function show([path, sample]: (typeof samples)[number]) {
   const container = showSample(path, sample)

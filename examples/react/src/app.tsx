@@ -6,7 +6,9 @@ const sources = import.meta.glob<string>('./scenes/*.tsx', { query: '?raw', impo
 
 export function App() {
   // The browser looks for the section in the URL before React renders it.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   return (
     <>

@@ -5,7 +5,7 @@ import { price } from '../../shared/orders-text'
 /** A table without rows. */
 export const orderTable = `
   <div class="rows">
-    <table class="orders" aria-label="Orders" tabindex="-1">
+    <table aria-label="Orders" tabindex="-1">
       <thead>
         <tr>
           ${columns.map(({ name }) => `<th scope="col"><button type="button">${name}</button></th>`).join('')}

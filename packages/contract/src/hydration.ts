@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { golden, goldenNames, type ServerScene, serverScene } from './golden/golden.js'
 import { address, openAddress } from './harness/address.js'
@@ -23,6 +23,8 @@ export interface Hydration {
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {
   describe(`${name} after hydration`, () => {
     expectSilentConsole()
+    // The first call compiles the server.
+    beforeAll(() => commands.ssr(server, 'links on the first page'), 300_000)
 
     const renderAndHydrate = async (scene: ServerScene, beforeHydration = (_container: Element) => {}) => {
       const { html, head } = await commands.ssr(server, scene)

@@ -13,13 +13,19 @@ const hosts = ['core', ...adapters]
 const files = [
   ['harness', 'Harness'],
   ['contract.browser.test', "import { describeContract } from '@dogear/contract'"],
-  ['model.browser.test', "import { describeModel } from '@dogear/contract/random/describe-model'"],
   ['server.ssr.test', "import { describeServer } from '@dogear/contract/server'"],
   ['hydration.browser.test', "import { describeHydration } from '@dogear/contract'"],
   ['consumer.dom.test', "import { describeConsumer } from '@dogear/contract/consumer'"],
 ] as const
 
-test.for(hosts.flatMap((host) => files.map((file) => [host, ...file] as const)))(
+const adapterFiles = [
+  ...files,
+  ['random.browser.test', "import { describeRandom } from '@dogear/contract/random/describe-random'"],
+] as const
+
+const filesOf = (host: string) => (host === 'core' ? files : adapterFiles)
+
+test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as const)))(
   '%s has its %s',
   ([host, name, text]) => {
     const folder = `${packages}${host}/test/contract`

@@ -12,8 +12,8 @@ export interface Words {
   readonly page: string
   /** With `{page}`. */
   readonly item: string
-  /** What separates "last page" from "page 10". Default a comma and a space. */
-  readonly comma?: string
+  /** What separates "last page" from "page 10". */
+  readonly comma: string
   /** With `{n}`: a number of pages, by plural category. */
   readonly pages: { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
   /** With `{pages}`. */
@@ -29,13 +29,24 @@ export interface Words {
   readonly none: string
 }
 
+/**
+ * What a language may omit, in English. A new word starts here, so that it needs no edit in every language, and leaves when
+ * all languages have it, because these words are part of every bundle.
+ */
+export const english = { comma: ', ' } satisfies Partial<Words>
+
+type OwnWords = Omit<Words, keyof typeof english> & Partial<Words>
+
 /** The translations of a language. `Intl` writes the numbers and chooses the plurals. */
-export function createLocale(language: string, words: Words): IntlTranslations {
+export function createLocale(language: string, ownWords: OwnWords): IntlTranslations {
+  const words: Words = { ...english, ...ownWords }
   // Created when first used, because an app may import many languages.
   let format: Intl.NumberFormat
   let plurals: Intl.PluralRules
   const formatOf = () => (format ??= new Intl.NumberFormat(language))
   const number = (value: number) => formatOf().format(value)
+  const pluralsOf = () => (plurals ??= new Intl.PluralRules(language))
+  const pagesFor = (distance: number) => words.pages[pluralsOf().select(distance)] ?? words.pages.other
   const item = (page: number) => fill(words.item, { page: number(page) })
   return {
     number,
@@ -45,12 +56,9 @@ export function createLocale(language: string, words: Words): IntlTranslations {
     nextTriggerLabel: words.next,
     lastTriggerLabel: words.last,
     itemLabel: ({ page, totalPages }) =>
-      (totalPages > 1 && page === totalPages ? words.last + (words.comma ?? ', ') : '') + item(page),
-    jumpLabel({ direction, distance }) {
-      plurals ??= new Intl.PluralRules(language)
-      const pages = words.pages[plurals.select(distance)] ?? words.pages.other
-      return fill(words[direction], { pages: fill(pages, { n: number(distance) }) })
-    },
+      (totalPages > 1 && page === totalPages ? words.last + words.comma : '') + item(page),
+    jumpLabel: ({ direction, distance }) =>
+      fill(words[direction], { pages: fill(pagesFor(distance), { n: number(distance) }) }),
     pageSizeLabel: words.perPage,
     allLabel: words.all,
     pageInputLabel: words.page,
@@ -58,8 +66,10 @@ export function createLocale(language: string, words: Words): IntlTranslations {
       if (count === 0) return words.none
       if (count === undefined || !end)
         return totalPages ? fill(words.pageOf, { page: number(page), total: number(totalPages) }) : item(page)
-      const range = start === end ? number(start) : formatOf().formatRange(start, end)
-      return fill(words.range, { range, count: number(count) + (isCountExact ? '' : '+') })
+      return fill(words.range, {
+        range: start === end ? number(start) : formatOf().formatRange(start, end),
+        count: number(count) + (isCountExact ? '' : '+'),
+      })
     },
   }
 }

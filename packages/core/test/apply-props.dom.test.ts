@@ -79,23 +79,6 @@ describe('applyProps', () => {
     expect(element.getAttribute('aria-label')).toBe('onward')
   })
 
-  test('keeps focus inside a root', async () => {
-    const { element: root } = show('nav')
-    const pagination = createPagination({ count: 20 })
-    const addButton = () => root.appendChild(document.createElement('button'))
-    const [item, next] = [addButton(), addButton()]
-    const render = () => {
-      applyProps(item, pagination.get().getItemProps({ type: 'page', value: 2 }))
-      applyProps(next, pagination.get().getNextTriggerProps())
-      applyProps(root, pagination.get().getRootProps())
-    }
-    pagination.subscribe(render)
-    render()
-    next.focus()
-    next.click()
-    await vi.waitFor(() => expect(document.activeElement).toBe(item))
-  })
-
   test('observes only roots', () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe')
     const { element } = show()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type EntriesInput, getEntries, type Pages } from '../src/index.js'
+import { open } from './open.js'
 
 const show = (pages: Pages) => pages.map((entry) => (entry.type === 'page' ? entry.value : '…')).join(' ')
 
@@ -16,7 +17,9 @@ test.each([
   [{ page: 10, totalPages: 10 }, '1 … 6 7 8 9 10'],
   [{ page: 5, totalPages: 10, siblingCount: 0 }, '1 … 5 … 10'],
   [{ page: 1, totalPages: 10, siblingCount: 0 }, '1 2 3 … 10'],
+  [{ page: 4, totalPages: 8 }, '1 2 3 4 5 … 8'],
   [{ page: 10, totalPages: 20, siblingCount: 2 }, '1 … 8 9 10 11 12 … 20'],
+  [{ page: 10, totalPages: 20, siblingCount: 5, boundaryCount: 3 }, '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 … 18 19 20'],
   [{ page: 5, totalPages: 10, boundaryCount: 0 }, '… 4 5 6 …'],
   [{ page: 1, totalPages: 10, boundaryCount: 0 }, '1 2 3 4 …'],
   [{ page: 10, totalPages: 10, boundaryCount: 0 }, '… 7 8 9 10'],
@@ -139,4 +142,28 @@ test('an entry that is also in the previous list is the same object', () => {
   expect(sixth.filter((entry) => fifth.includes(entry))).toHaveLength(6)
   const open = getEntries({ page: 1, totalPages: 2, isTotalKnown: false })
   expect(getEntries({ page: 2, totalPages: 3, isTotalKnown: false }, open).at(-1)).toBe(open.at(-1))
+})
+
+test('a pagination keeps the entries that stay in its list', () => {
+  const { api, press, update } = open({ count: 100, defaultPage: 5 })
+  const before = new Set<unknown>(api().pages)
+  press(6)
+  expect(api().pages.filter((entry) => !before.has(entry))).toEqual([{ type: 'page', value: 7 }])
+  const latest = new Set<unknown>(api().pages)
+  update({ count: 200, dir: 'rtl' })
+  expect(api().pages.filter((entry) => !latest.has(entry))).toEqual([{ type: 'page', value: 20 }])
+})
+
+test('a list is as fast for a huge count', () => {
+  const { list, press } = open({ count: Number.MAX_SAFE_INTEGER, defaultPageSize: 1 })
+  press('last')
+  press('prev')
+  expect(list()).toMatch(/^1 … \d+ \d+ \d+ \[9007199254740990\] 9007199254740991$/)
+})
+
+test('a pagination shows as many siblings and boundary pages as its options say', () => {
+  const { list, update } = open({ count: 200, defaultPage: 10, siblingCount: 2 })
+  expect(list()).toBe('1 … 8 9 [10] 11 12 … 20')
+  update({ siblingCount: 0, boundaryCount: 2 })
+  expect(list()).toBe('1 2 … [10] … 19 20')
 })

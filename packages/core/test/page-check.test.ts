@@ -52,6 +52,9 @@ test.each<[string, PaginationOptions]>([
   ['that Dogear manages', { count: 25, defaultPage: 99 }],
   ['that is not a number', { count: 25, defaultPage: 99, page: Number.NaN }],
   ['of an unknown total', { page: 99 }],
+  ['of an empty list', { count: 0, page: 1 }],
+  ['of an open total', { minCount: 95, page: 99 }],
+  ['that is the end of an open total', { hasNextPage: false, page: 99 }],
   ['limited by maxPage alone', { page: 99, maxPage: 3 }],
   ['that loads', { count: 25, page: 99, busy: true }],
 ])('a page %s is not reported', (_description, options) => {
@@ -60,10 +63,18 @@ test.each<[string, PaginationOptions]>([
   expect(onPageOutOfRange).not.toHaveBeenCalled()
 })
 
-test('a page past a limit that is the known end of an open total is reported', () => {
-  const { onPageOutOfRange } = create({ hasNextPage: true, maxPage: 3, page: 4 })
+test.each<[PaginationOptions, page: number]>([
+  [{ totalPages: 3, page: 99, pageSize: 20 }, 3],
+  [{ count: 0, page: 2 }, 1],
+  [{ count: 500, maxPage: 5, page: 6 }, 5],
+  [{ hasNextPage: true, maxPage: 3, page: 4 }, 3],
+  [{ hasNextPage: false, maxPage: 5, page: 6 }, 5],
+])('a page past any known end is reported: %j', (options, page) => {
+  const { onPageOutOfRange } = create(options)
   vi.runAllTimers()
-  expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 4, pageSize: 10 }]])
+  expect(onPageOutOfRange.mock.calls).toEqual([
+    [{ page, requestedPage: options.page, pageSize: options.pageSize ?? 10 }],
+  ])
 })
 
 describe('the same page', () => {

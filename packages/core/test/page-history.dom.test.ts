@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageHistory } from '../dom/index.js'
-import { createPagination } from '../src/index.js'
 import { createPageUrl } from '../url/index.js'
 
 const pageUrl = createPageUrl()
@@ -162,28 +161,6 @@ test('a URL has everything that the address has at the time of the call', () => 
   expect(address()).toBe('/other?q=x&page=3')
   onPageOutOfRange({ page: 2, requestedPage: 3, pageSize: 20 })
   expect(address()).toBe('/other?q=x&page=2&size=20')
-})
-
-test('navigate adds a history entry only if the address changes', () => {
-  const push = vi.spyOn(history, 'pushState')
-  const { navigate, getPageUrl } = createPageHistory(pageUrl, { history: 'push' }).get()
-  const url = getPageUrl({ page: 2, pageSize: 10 })
-  navigate(url)
-  navigate(url)
-  expect(address()).toBe('/list?q=a%20b&page=2#part')
-  expect(push).toHaveBeenCalledTimes(1)
-})
-
-test('it connects a pagination to the address', () => {
-  const pages = createPageHistory(pageUrl)
-  const pagination = createPagination({ count: 100, ...pages.get() })
-  const unsubscribe = pages.subscribe(() => pagination.setOptions({ count: 100, ...pages.get() }))
-  pagination.get().setPage(4)
-  expect(address()).toBe('/list?q=a%20b&page=4#part')
-  expect(pagination.get().page).toBe(4)
-  pagination.get().setPageSize(20)
-  expect(pagination.get()).toMatchObject({ page: 2, pageSize: 20 })
-  unsubscribe()
 })
 
 test('a path with two slashes stays on its host', () => {

@@ -4,6 +4,8 @@ import { parsePage } from '../src/parse-page.js'
 
 test.for([
   ['7', 7],
+  ['007', 7],
+  ['७', 7],
   ['𝟟', 7],
   ['７', 7],
   ['٤٢', 42],
@@ -12,6 +14,10 @@ test.for([
   ['12,34,567', 1_234_567],
   ['3.5', undefined],
   ['-3', undefined],
+  ['+2', undefined],
+  ['#4', undefined],
+  ['2 3', undefined],
+  ['seven', undefined],
   ['1e3', undefined],
   ['', undefined],
 ] as const)('“%s” is page %s', ([text, page]) => {

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { applyProps, renderFitList, renderList, renderPageSizeSelect, renderStatus } from '../dom/index.js'
+import {
+  applyProps,
+  type PartProps,
+  renderFitList,
+  renderList,
+  renderPageSizeSelect,
+  renderStatus,
+} from '../dom/index.js'
 import {
   createPagination,
   getContentProps,
@@ -14,7 +21,6 @@ import { behind, contrast, contrastOf } from './contrast.js'
 
 const theme = document.createElement('style')
 const page = document.createElement('main')
-page.style.cssText = 'position: absolute; inset: 0 auto auto 0; font: 16px/1.5 sans-serif'
 let preferences: { name: string; value: string }[]
 
 beforeEach(async () => {
@@ -23,8 +29,8 @@ beforeEach(async () => {
   document.body.append(page)
   preferences = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
   await emulate()
+  page.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1000px; font: 16px/1.5 sans-serif'
   setScheme('light')
-  page.style.width = '1000px'
 })
 
 afterEach(async () => {
@@ -38,27 +44,20 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
   beforeEach(() => setScheme(scheme))
 
   test('every text has a contrast of 4.5 : 1', async () => {
-    for (const root of [
-      show(),
-      show({ busy: true }),
-      show({ disabled: true }),
-      show({ count: 5 }),
-      show({ page: 1 }),
-    ]) {
-      for (const element of texts(root)) expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
-    }
-    for (const element of controls(show())) {
-      await userEvent.hover(element, { force: true })
-      expect(element.matches(':hover')).toBe(true)
+    const expectContrast = (element: HTMLElement) =>
       expect(contrastOf(element), element.outerHTML).toBeGreaterThanOrEqual(4.5)
+    for (const options of [{}, { busy: true }, { disabled: true }, { count: 5 }, { page: 1 }])
+      texts(show(options)).forEach(expectContrast)
+    for (const element of controls(show())) {
+      await hover(element)
+      expectContrast(element)
     }
   })
 
   test('the current page and the border of a field have a contrast of 3 : 1', () => {
     const root = show()
-    expect(
-      contrast([...behind(root), background(part(root, 'item', '[data-selected]'))], behind(root)),
-    ).toBeGreaterThan(3)
+    const current = background(part(root, 'item', '[data-selected]'))
+    expect(contrast([...behind(root), current], behind(root))).toBeGreaterThan(3)
     for (const field of [part(root, 'page-input'), part(root, 'page-size-select')]) {
       const border = getComputedStyle(field).borderTopColor
       expect(contrast([...behind(field), border], behind(field))).toBeGreaterThan(3)
@@ -70,28 +69,21 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
     const root = show({ page: 1 })
     for (const element of root.querySelectorAll('[data-part=item], [data-part$=-trigger]')) {
       const before = background(element)
-      await userEvent.hover(element, { force: true })
+      await hover(element)
       const isInert = element.matches('[data-disabled], [data-selected]')
       expect(background(element) === before, element.outerHTML).toBe(isInert)
     }
   })
 
   test('a disabled control looks different', () => {
-    const [enabled, disabled] = [show({ page: 5 }), show({ page: 5, disabled: true })]
-    const pairs = controls(enabled).map(
-      (element, index) => [element, controls(disabled)[index] as HTMLElement] as const,
-    )
-    for (const [before, after] of pairs) {
-      expect(look(after, ['color', 'backgroundColor']), after.outerHTML).not.toEqual(
-        look(before, ['color', 'backgroundColor']),
-      )
-      expect(look(after, ['cursor', 'opacity'])).toEqual({ cursor: 'default', opacity: '1' })
-    }
-  })
-
-  test('the current page of a disabled pagination still looks different from the others', () => {
-    const root = show({ disabled: true })
-    expect(background(part(root, 'item', '[data-selected]'))).not.toBe(background(part(root, 'item')))
+    const [enabled, disabled] = [show(), show({ disabled: true })]
+    controls(disabled).forEach((element, index) => {
+      const colors = (one: Element) => look(one, ['color', 'backgroundColor'])
+      expect(colors(element), element.outerHTML).not.toEqual(colors(controls(enabled)[index] as HTMLElement))
+      expect(look(element, ['cursor', 'opacity'])).toEqual({ cursor: 'default', opacity: '1' })
+    })
+    // The current page still differs from the others.
+    expect(background(part(disabled, 'item', '[data-selected]'))).not.toBe(background(part(disabled, 'item')))
   })
 
   test('the options of a select have the colors of the page, whatever the text around them', () => {
@@ -114,20 +106,17 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
 })
 
 test('controls are large, and never smaller than 24 px', () => {
-  for (const [size, least] of [
-    ['', 32],
-    ['1rem', 24],
-  ] as const) {
-    page.style.setProperty('--dogear-size', size)
-    for (const width of [240, 320, 1200]) {
+  for (const width of [240, 320, 1200]) {
+    for (const least of [32, 24]) {
       page.style.width = `${width}px`
-      for (const element of controls(show())) {
+      const root = show()
+      if (least === 24) root.style.setProperty('--dogear-size', '1rem')
+      for (const element of controls(root)) {
         const { width, height } = element.getBoundingClientRect()
         expect(Math.min(width, height), element.outerHTML).toBeGreaterThanOrEqual(least)
       }
     }
   }
-  page.style.removeProperty('--dogear-size')
 })
 
 test.for([240, 320, 390, 640, 680, 760, 1200])('fits a container that is %i px wide', async (width) => {
@@ -154,37 +143,27 @@ test.for([240, 320, 390, 640, 680, 760, 1200])('fits a container that is %i px w
 test('a Status between two triggers is on their line', () => {
   for (const width of [240, 640, 1200]) {
     page.style.width = `${width}px`
-    const root = show()
-    const shown = ['prev-trigger', 'status', 'next-trigger'].map((name) => part(root, name))
-    root.replaceChildren(...shown)
+    const shown = showOnly(['prev-trigger', 'status', 'next-trigger'])
     expect(new Set(shown.map(middleOf)).size, `at ${width} px`).toBe(1)
-    const [, status] = shown
-    expect(status?.getBoundingClientRect().width).toBeLessThan(160)
-    root.remove()
+    expect(shown[1]?.offsetWidth).toBeLessThan(160)
   }
 })
 
 test('triggers without a list take only their own room', () => {
   page.style.width = '320px'
-  const root = show()
-  const names = ['page-size-select', 'first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
-  const shown = names.map((name) => part(root, name))
-  root.replaceChildren(...shown)
+  const shown = showOnly(['page-size-select', 'first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger'])
   expect(new Set(shown.map(middleOf)).size).toBe(1)
   const [, ...triggers] = shown.map((element) => element.getBoundingClientRect().left)
   expect(triggers.map((left) => left - (triggers[0] as number))).toEqual([0, 44, 88, 132])
 })
 
 test('a Status is beside the pages from 40 rem on, and above them in less room', () => {
-  for (const [width, isBeside] of [
-    [630, false],
-    [1200, true],
-  ] as const) {
+  for (const width of [630, 1200]) {
     page.style.width = `${width}px`
     const root = show()
-    const [status, list] = [part(root, 'status'), part(root, 'list')].map((element) => element.getBoundingClientRect())
-    expect(Number(status?.bottom) > Number(list?.top), `at ${width} px`).toBe(isBeside)
-    root.remove()
+    const isBeside =
+      part(root, 'status').getBoundingClientRect().bottom > part(root, 'list').getBoundingClientRect().top
+    expect(isBeside, `at ${width} px`).toBe(width === 1200)
   }
 })
 
@@ -200,18 +179,13 @@ test('the width of a FitList does not depend on its entries', () => {
 })
 
 test('a FitList in a flex container has all the room', () => {
-  const root = show()
-  const container = page.appendChild(document.createElement('div'))
-  container.style.display = 'flex'
-  container.append(root)
-  expect(root.getBoundingClientRect().width).toBe(1000)
+  page.style.display = 'flex'
+  expect(show().offsetWidth).toBe(1000)
 })
 
 test('entries are equally wide, whatever their number', () => {
   const list = part(show({ page: 10, siblingCount: 0 }, { isFit: false }), 'list')
-  const widths = [...list.children].map((entry) => entry.getBoundingClientRect().width)
-  expect(new Set(widths)).toEqual(new Set([40]))
-  expect(getComputedStyle(list).fontVariantNumeric).toBe('tabular-nums')
+  for (const entry of list.children) expect(entry.getBoundingClientRect().width).toBe(40)
 })
 
 test('entries of a List shrink to 24 px before it wraps', () => {
@@ -226,12 +200,11 @@ test('entries of a List shrink to 24 px before it wraps', () => {
 })
 
 test('right to left is the mirror image', () => {
-  const boxes = (dir: 'ltr' | 'rtl') => {
-    const root = show({ dir })
-    const all = [...root.querySelectorAll('[data-scope]:not(option)')].map((element) => element.getBoundingClientRect())
-    root.remove()
-    return all.map(({ left, right }) => (dir === 'ltr' ? left : 1000 - right).toFixed(1))
-  }
+  const boxes = (dir: 'ltr' | 'rtl') =>
+    Array.from(show({ dir }).querySelectorAll('[data-scope]:not(option)'), (element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (dir === 'ltr' ? left : 1000 - right).toFixed(1)
+    })
   expect(boxes('rtl')).toEqual(boxes('ltr'))
 })
 
@@ -269,10 +242,22 @@ test('in forced colors the current page has an edge, and disabled controls are g
   expect(outlineColor).not.toBe(systemColor('Canvas'))
 })
 
-test('the current page differs in more than its color', () => {
-  const root = show({ page: 1 })
-  expect(getComputedStyle(part(root, 'item', '[data-selected]')).fontWeight).toBe('600')
-  expect(getComputedStyle(part(root, 'item', '[data-index="2"]')).fontWeight).toBe('400')
+test.for<[string, PaginationOptions, string, keyof CSSStyleDeclaration, string]>([
+  ['digits are equally wide', {}, 'list', 'fontVariantNumeric', 'tabular-nums'],
+  ['the current page differs in more than its color', {}, 'item][data-selected', 'fontWeight', '600'],
+  ['the current page differs in more than its color', {}, 'item]:not([data-selected])[data-index', 'fontWeight', '400'],
+  ['two quick touches of an Item do not zoom', {}, 'item', 'touchAction', 'manipulation'],
+  ['two quick touches of a trigger do not zoom', {}, 'next-trigger', 'touchAction', 'manipulation'],
+  ['two quick touches of an ellipsis do not zoom', {}, 'ellipsis-trigger', 'touchAction', 'manipulation'],
+  ['a busy pagination says so with the pointer', { busy: true }, 'next-trigger', 'cursor', 'progress'],
+  ['a pagination that is not busy does not', {}, 'next-trigger', 'cursor', 'pointer'],
+  ['the Content of a busy pagination is paler', { busy: true }, 'content', 'opacity', '0.6'],
+  ['the Content is opaque otherwise', {}, 'content', 'opacity', '1'],
+  ['a single page is not highlighted', { count: 5 }, 'item', 'backgroundColor', 'rgba(0, 0, 0, 0)'],
+  ['the list of a single page is as wide as its Item', { count: 5 }, 'list', 'width', '40px'],
+])('%s', ([_title, options, name, property, value]) => {
+  show(options)
+  expect(getComputedStyle(page.querySelector(`[data-part=${name}]`) as Element)[property]).toBe(value)
 })
 
 test('nothing moves if the user prefers reduced motion', async () => {
@@ -288,8 +273,7 @@ test('on a screen without hover, no control stays highlighted after a touch', as
   decide('(hover: hover)', false)
   for (const element of controls(show())) {
     const before = background(element)
-    await userEvent.hover(element, { force: true })
-    expect(element.matches(':hover')).toBe(true)
+    await hover(element)
     expect(background(element), element.outerHTML).toBe(before)
   }
 })
@@ -303,22 +287,14 @@ test('without scripts, a FitList wraps instead of overflowing', () => {
   expect(list.scrollWidth).toBe(list.clientWidth)
 })
 
-test('two quick touches of a control do not zoom', () => {
-  const root = show()
-  for (const element of root.querySelectorAll('[data-part=item], [data-part$=-trigger]')) {
-    expect(getComputedStyle(element).touchAction).toBe('manipulation')
-  }
-})
-
 test('items without a list are as close as in a list, and as wide as a trigger', () => {
   const root = show({}, { isFit: false })
-  const items = [...root.querySelectorAll<HTMLElement>('[data-part=item]')]
+  const items = [...root.querySelectorAll('[data-part=item]')]
   root.replaceChildren(...items)
   const boxes = items.map((item) => item.getBoundingClientRect())
   expect(new Set(boxes.map(({ width }) => width))).toEqual(new Set([40]))
-  expect(boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))).toEqual(
-    items.slice(1).map(() => 4),
-  )
+  const gaps = boxes.slice(1).map(({ left }, index) => left - Number(boxes[index]?.right))
+  expect(new Set(gaps)).toEqual(new Set([4]))
 })
 
 test('a rule without specificity overrides the theme', () => {
@@ -338,18 +314,14 @@ test('a rule without specificity overrides the theme', () => {
 test('custom properties of any ancestor, and of a part, change the theme', () => {
   const root = show({ page: 5 })
   page.style.cssText += '; --dogear-accent: #010203; --dogear-size: 3rem; --dogear-gap: 1px; --dogear-radius: 50%'
-  const [current, next, input] = [
-    part(root, 'item', '[data-selected]'),
-    part(root, 'next-trigger'),
-    part(root, 'page-input'),
-  ]
+  const [next, input] = [part(root, 'next-trigger'), part(root, 'page-input')]
+  const current = part(root, 'item', '[data-selected]')
   expect(background(current)).toBe('rgb(1, 2, 3)')
   expect(getComputedStyle(next).borderRadius).toBe('50%')
   expect([next, input].map((element) => element.offsetHeight)).toEqual([48, 48])
   expect(next.getBoundingClientRect().left - part(root, 'list').getBoundingClientRect().right).toBe(1)
   current.style.setProperty('--dogear-accent', '#040506')
   expect(background(current)).toBe('rgb(4, 5, 6)')
-  page.style.cssText = page.style.cssText.replaceAll(/--dogear[^;]*;/g, '')
 })
 
 test('elements that are not parts stay as they are', () => {
@@ -368,66 +340,51 @@ test('elements that are not parts stay as they are', () => {
   expect(themed).toEqual(plain)
 })
 
-test('a busy pagination says so with the pointer, and its Content is paler', () => {
-  const [idle, busy] = [show(), show({ busy: true })]
-  expect(getComputedStyle(part(busy, 'next-trigger')).cursor).toBe('progress')
-  expect(getComputedStyle(part(idle, 'next-trigger')).cursor).toBe('pointer')
-  expect(getComputedStyle(busy.querySelector('label') as Element).cursor).toBe('default')
-  expect(getComputedStyle(busy.nextElementSibling as Element).opacity).toBe('0.6')
-  expect(getComputedStyle(idle.nextElementSibling as Element).opacity).toBe('1')
-})
-
-test('a single page is not highlighted', () => {
-  const root = show({ count: 5 })
-  expect(root.hasAttribute('data-single-page')).toBe(true)
-  expect(background(part(root, 'item'))).toBe('rgba(0, 0, 0, 0)')
-  expect(part(root, 'list').offsetWidth).toBe(40)
-})
-
 const links: PaginationOptions = { type: 'link', getPageUrl: ({ page }) => `#${page}` }
 
 /** Renders every part, on page 5 of 10. */
 function show(options: PaginationOptions = {}, { isFit = true } = {}): HTMLElement {
   const pagination = createPagination({ count: 100, page: 5, ...options }).get()
-  const create = (tag: string, text = '') => Object.assign(document.createElement(tag), { textContent: text })
   const tag = options.type === 'link' ? 'a' : 'button'
-  const root = create('nav')
-  const status = create('div')
-  const list = create('ul')
-  const label = create('label', 'Page ')
-  const [select, input] = [create('select') as HTMLSelectElement, create('input')]
-  const [first, prev, next, last] = ['«', '‹', '›', '»'].map((text) => create(tag, text)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ]
-  label.append(input)
-  root.append(status, first, prev, list, next, last, label, select)
-  const content = create('div', 'Content')
-  page.append(root, content)
-  applyProps(root, pagination.getRootProps())
-  applyProps(first, pagination.getFirstTriggerProps())
-  applyProps(prev, pagination.getPrevTriggerProps())
-  applyProps(next, pagination.getNextTriggerProps())
-  applyProps(last, pagination.getLastTriggerProps())
-  applyProps(input, getPageInputProps(pagination))
-  applyProps(content, getContentProps(pagination))
-  renderPageSizeSelect(select, pagination)
-  renderStatus(status, pagination)
+  const root = add(page, 'nav', pagination.getRootProps())
+  renderStatus(add(root, 'div'), pagination)
+  add(root, tag, pagination.getFirstTriggerProps(), '«')
+  add(root, tag, pagination.getPrevTriggerProps(), '‹')
+  const list = add(root, 'ul')
+  add(root, tag, pagination.getNextTriggerProps(), '›')
+  add(root, tag, pagination.getLastTriggerProps(), '»')
+  add(add(root, 'label', {}, 'Page '), 'input', getPageInputProps(pagination))
+  renderPageSizeSelect(add(root, 'select'), pagination)
+  add(page, 'div', getContentProps(pagination), 'Content')
   const render = isFit ? renderFitList : renderList
   render(list, pagination, {
     ellipsis({ index, value }, listItem) {
-      const isTrigger = value === 'ellipsis-start'
-      const element = create(isTrigger ? tag : 'div', '…')
-      applyProps(
-        element,
-        isTrigger ? getEllipsisTriggerProps(pagination, { index, value }) : pagination.getEllipsisProps({ index }),
-      )
-      listItem.replaceChildren(element)
+      listItem.replaceChildren()
+      if (value === 'ellipsis-start') add(listItem, tag, getEllipsisTriggerProps(pagination, { index, value }), '…')
+      else add(listItem, 'div', pagination.getEllipsisProps({ index }), '…')
     },
   })
   return root
+}
+
+function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, props: object = {}, text = '') {
+  const element = parent.appendChild(document.createElement(tag))
+  element.textContent = text
+  applyProps(element, props as PartProps)
+  return element
+}
+
+/** Renders a pagination with only these parts. */
+function showOnly(names: readonly string[]): HTMLElement[] {
+  const root = show()
+  const parts = names.map((name) => part(root, name))
+  root.replaceChildren(...parts)
+  return parts
+}
+
+async function hover(element: Element) {
+  await userEvent.hover(element, { force: true })
+  expect(element.matches(':hover')).toBe(true)
 }
 
 /** Applies the theme as if a media query had this result. */

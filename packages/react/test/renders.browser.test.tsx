@@ -1,7 +1,7 @@
-import { click, press } from '@dogear/contract'
+import { click } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/react'
-import { memo, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { memo } from 'react'
+import { expect, test } from 'vitest'
 import { Items, mount } from './mount'
 
 test('a click renders consumers of the context once and the parent never, and a request that changes nothing renders nothing', async () => {
@@ -75,36 +75,4 @@ test('a new `navigate` renders nothing, and the latest one is called', async () 
   expect(renders).toBe(1)
   await click(part('next-trigger'))
   expect(calls).toEqual(['second #2'])
-})
-
-test('`getPageUrl` is called once for each rendered link', async () => {
-  const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
-  mount(
-    <Pagination.Root count={100} type="link" getPageUrl={getPageUrl}>
-      <Items />
-      <Pagination.NextTrigger />
-    </Pagination.Root>,
-  )
-  expect(getPageUrl.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3, 4, 5, 10, 2])
-})
-
-test('a memoised child follows the pagination, and focus isn’t lost when it disables itself', async () => {
-  const Once = memo(function Once() {
-    const [isDone, setDone] = useState(false)
-    return (
-      <Pagination.NextTrigger disabled={isDone} onClick={() => setDone(true)}>
-        Next
-      </Pagination.NextTrigger>
-    )
-  })
-  const { part, currentPage } = mount(
-    <Pagination.Root count={100}>
-      <Items />
-      <Once />
-    </Pagination.Root>,
-  )
-  part('next-trigger').focus()
-  await press('{Enter}')
-  expect(currentPage()).toBe('2')
-  await expect.poll(() => document.activeElement?.textContent).toBe('2')
 })

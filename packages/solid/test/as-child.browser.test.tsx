@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/solid'
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
+import { createSignal, type JSX, onCleanup, Show, splitProps } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
-import { get, mount, next, text, unmount } from './mount'
+import { get, item, mount, next, text, unmount } from './mount'
 
 describe('props(own) of asChild', () => {
   test('follows signals and getters, and keeps the element, content and refs', () => {
@@ -89,5 +89,55 @@ describe('props(own) of asChild', () => {
     expect(get('b').textContent).toBe('element')
     setWord(undefined)
     expect(text()).toBe('part')
+  })
+})
+
+describe('a component as the child of a part', () => {
+  test('receives the merged props, and can split them', () => {
+    const Link = (props: JSX.AnchorHTMLAttributes<HTMLAnchorElement>) => {
+      const [own, others] = splitProps(props, ['class', 'children', 'ref'])
+      return (
+        <a ref={own.ref} class={`link ${own.class}`} {...others}>
+          {own.children}
+        </a>
+      )
+    }
+    const ref = vi.fn()
+    mount(() => (
+      <Pagination.Root count={100}>
+        <Pagination.NextTrigger
+          ref={ref}
+          class="part"
+          asChild={(props) => <Link {...props({ class: 'child', href: '#2' })} />}
+        >
+          next
+        </Pagination.NextTrigger>
+        <Pagination.Item type="page" value={2} />
+      </Pagination.Root>
+    ))
+    expect(next().className).toBe('link part child')
+    expect(next()).toMatchObject({ localName: 'a', textContent: 'next' })
+    next().click()
+    expect(item(2).ariaCurrent).toBe('page')
+    expect(ref.mock.calls).toEqual([[next()]])
+  })
+
+  test('can both call and spread the ref, and its onClick runs once', () => {
+    const log: string[] = []
+    mount(() => (
+      <Pagination.Root count={100} onPageChange={({ page }) => log.push(`page ${page}`)}>
+        <Pagination.NextTrigger
+          asChild={(props) => (
+            <button
+              {...props()}
+              ref={(element) => (props().ref as (element: HTMLElement) => void)(element)}
+              onClick={() => log.push('child')}
+            />
+          )}
+        />
+      </Pagination.Root>
+    ))
+    next().click()
+    expect(log).toEqual(['child', 'page 2'])
   })
 })

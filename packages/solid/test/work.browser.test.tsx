@@ -1,5 +1,5 @@
 import { Pagination } from '@dogear/solid'
-import { createSignal } from 'solid-js'
+import { createSignal, type ParentProps } from 'solid-js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, Items, item, mount, next } from './mount'
 
@@ -76,5 +76,35 @@ describe('a change of page', () => {
     await new Promise((resolve) => setTimeout(resolve))
     observer.disconnect()
     expect(seen.sort()).toEqual(['5 aria-current', '5 data-selected', '6 aria-current', '6 data-selected'].sort())
+  })
+})
+
+describe('components', () => {
+  test('run once', () => {
+    const run = vi.fn()
+    const Counted = (props: ParentProps) => {
+      run()
+      return <>{props.children}</>
+    }
+    mount(() => (
+      <Pagination.Root count={100}>
+        <Counted>
+          <Pagination.Context>
+            {(pagination) => {
+              run()
+              return <p>{pagination().page}</p>
+            }}
+          </Pagination.Context>
+          <Pagination.NextTrigger>
+            <Counted>next</Counted>
+          </Pagination.NextTrigger>
+        </Counted>
+      </Pagination.Root>
+    ))
+    const before = run.mock.calls.length
+    get('button').click()
+    get('button').click()
+    expect(get('p').textContent).toBe('3')
+    expect(run).toHaveBeenCalledTimes(before)
   })
 })

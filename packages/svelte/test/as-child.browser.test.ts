@@ -3,6 +3,7 @@ import { createAttachmentKey } from 'svelte/attachments'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import AsChild from './fixtures/as-child.svelte'
+import Content from './fixtures/content.svelte'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
 import { change, find, mount } from './mount'
@@ -92,4 +93,14 @@ test('`disabled` of the child disables the control, and `disabled: false` enable
 test('`type` and `disabled` of an Ellipsis’s child are ordinary attributes', () => {
   const { container } = mount(AsChild, { child: { type: 'button', disabled: true } })
   expect(ellipsis(container)).toMatchObject({ type: 'button', disabled: true })
+})
+
+test('every part follows another `children` and another `asChild`', () => {
+  const props = reactive<{ shown: 'one' | 'two' | 'child' | 'other child' | undefined }>({ shown: 'one' })
+  const { container } = mount(Content, props)
+  const texts = () => [...container.querySelectorAll('[data-part]:not([data-outer])')].map((part) => part.textContent)
+  for (const shown of ['one', 'two', 'child', 'other child', 'two', undefined, 'child', undefined] as const) {
+    change(props, { shown })
+    expect(texts()).toEqual(Array(8).fill(shown ?? ''))
+  }
 })

@@ -1,7 +1,6 @@
 import { type ComponentProps, flushSync } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import Listed from './fixtures/listed.svelte'
 import { reactive } from './fixtures/reactive.svelte'
 import { change, current, find, mount } from './mount'
@@ -56,34 +55,6 @@ test('an item stays the same element, and an attachment among its props runs onc
   expect(find(container, '[data-index="3"]')).toBe(third)
   expect(third.title).toBe('b')
   expect(attached.mock.calls.filter(([element]) => element === third)).toHaveLength(1)
-})
-
-test('a handler among the props is the latest one, and can prevent the change', async () => {
-  const handlers = { first: vi.fn(), second: vi.fn((event: Event) => event.preventDefault()) }
-  const props = reactive<Props>({ list: { itemProps: { onclick: handlers.first } } })
-  const { container } = mount(Listed, props)
-  await userEvent.click(find(container, '[data-index="2"]'))
-  expect(handlers.first).toHaveBeenCalledOnce()
-  expect(current(container)).toBe('2')
-  change(props, { list: { itemProps: { onclick: handlers.second } } })
-  await userEvent.click(find(container, '[data-index="3"]'))
-  expect(handlers.first).toHaveBeenCalledOnce()
-  expect(handlers.second).toHaveBeenCalledOnce()
-  expect(current(container)).toBe('2')
-})
-
-test('custom content can come and go', () => {
-  const props = reactive<Props>({ page: 5 })
-  const { container } = mount(Listed, props)
-  const text = () => [...container.querySelectorAll('li')].map((element) => element.textContent?.trim()).join(' ')
-  const plain = '1 … 4 5 6 … 10'
-  expect(text()).toBe(plain)
-  change(props, { custom: 'item' })
-  expect(text()).toBe('#1 … #4 #5 #6 … #10')
-  change(props, { custom: 'ellipsis' })
-  expect(text()).toBe('1 1 4 5 6 5 10')
-  change(props, { custom: undefined })
-  expect(text()).toBe(plain)
 })
 
 test('asChild receives the items, and bind:ref the element', () => {

@@ -2,8 +2,7 @@ import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/vue
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineComponent, h, KeepAlive, nextTick, reactive, ref, shallowRef, TransitionGroup } from 'vue'
-import CustomList from './fixtures/custom-list.vue'
-import { find, list, mount, next, part } from './mount'
+import { find, list, mount, next } from './mount'
 
 const listAndNext = (props?: Pagination.ListProps, slots?: () => unknown) => () => [
   h(Pagination.List, props, slots as () => string),
@@ -12,25 +11,6 @@ const listAndNext = (props?: Pagination.ListProps, slots?: () => unknown) => () 
 const item = (container: Element, page: number) => find(container, `[data-index="${page}"]`)
 
 describe('a List', () => {
-  test('keeps the elements of entries that stay', async () => {
-    const container = mount(() => h(Pagination.Root, { count: 100, defaultPage: 5 }, listAndNext()))
-    const [first, five, six] = [1, 5, 6].map((page) => item(container, page))
-    await userEvent.click(next(container))
-    expect(list(container)).toBe('1 … 5 [6] 7 … 10')
-    expect([1, 5, 6].map((page) => item(container, page))).toEqual([first, five, six])
-  })
-
-  test('passes attributes and listeners to its element, and the slot props are the entries', async () => {
-    const onClick = vi.fn()
-    const container = mount(() => h(Pagination.Root, { count: 100 }, listAndNext({ class: 'pages', onClick })))
-    expect(part(container, 'list').className).toBe('pages')
-    await userEvent.click(item(container, 3))
-    expect(onClick).toHaveBeenCalledTimes(1)
-    expect(mount(CustomList).textContent).toBe('#1#2#3#4#55#10')
-    const { nodeName, className, textContent } = part(mount(CustomList, undefined, { asChild: true }), 'list')
-    expect([nodeName, className, textContent]).toEqual(['OL', 'pages', '#1#2#3#4#55#10'])
-  })
-
   test('renders into the child of as-child, also into another one later', async () => {
     const tag = shallowRef<unknown>('ol')
     const isShown = ref(true)

@@ -2,6 +2,7 @@ import { Pagination, type UsePaginationReturn } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, ref } from 'vue'
+import Corrected from './fixtures/corrected.vue'
 import Models from './fixtures/models.vue'
 import Modifiers from './fixtures/modifiers.vue'
 import { find, list, mount, next, pageList, use } from './mount'
@@ -77,5 +78,12 @@ describe('v-model', () => {
     await userEvent.click(next(container))
     expect(list(container)).toBe('1 2 3 [4] 5 … 10')
     expect(find(container, 'output').textContent).toBe('4')
+  })
+
+  test('@page-out-of-range corrects v-model:page', async () => {
+    const container = mount(Corrected)
+    expect(find(container, 'output').textContent).toBe('9')
+    await expect.poll(() => find(container, 'output').textContent).toBe('5')
+    expect(list(container)).toBe('1 2 3 4 [5]')
   })
 })

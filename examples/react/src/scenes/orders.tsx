@@ -88,7 +88,7 @@ export default function Orders() {
       <p role="status">{failed === key ? '' : ordersText(answer)}</p>
       {failed === key && <TryAgain onClick={retry}>The server could not be reached.</TryAgain>}
       <div className="rows">
-        <table ref={table} className="orders" aria-label="Orders" aria-busy={busy} tabIndex={-1}>
+        <table ref={table} aria-label="Orders" aria-busy={busy} tabIndex={-1}>
           <thead>
             <tr>
               {columns.map(({ name, direction }) => (

@@ -84,7 +84,7 @@ export default function Orders() {
         <TryAgain onClick={retry}>The server could not be reached.</TryAgain>
       </Show>
       <div class="rows">
-        <table ref={table} class="orders" aria-label="Orders" aria-busy={busy()} tabIndex={-1}>
+        <table ref={table} aria-label="Orders" aria-busy={busy()} tabIndex={-1}>
           <thead>
             <tr>
               <For each={columns}>

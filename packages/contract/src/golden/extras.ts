@@ -1,6 +1,6 @@
 import type { Golden } from './golden.js'
+import { links } from './options.js'
 
-/** Scenes with the parts around a list, whose markup is written out. */
 export const extras = {
   'a page size, a page to type, a status and content': {
     scene: {
@@ -9,45 +9,17 @@ export const extras = {
       sizes: [20, 10, Number.POSITIVE_INFINITY],
       list: 'list',
     },
-    markup: `
-      <nav data-scope="pagination" data-part="root" aria-label="pagination">
-        <button type="button" data-scope="pagination" data-part="first-trigger" aria-label="first page">First</button>
-        <button type="button" data-scope="pagination" data-part="prev-trigger" aria-label="previous page">Previous</button>
-        <ul data-scope="pagination" data-part="list">
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1">1</button>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="2" aria-label="page 2">2</button>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="3" aria-label="page 3" aria-current="page" data-selected="">3</button>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="4" aria-label="page 4">4</button>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="5" aria-label="page 5">5</button>
-          </li>
-          <li data-scope="pagination" data-part="list-item" aria-hidden="true">
-            <div data-scope="pagination" data-part="ellipsis" aria-hidden="true">…</div>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <button type="button" data-scope="pagination" data-part="item" data-index="10" aria-label="last page, page 10">10</button>
-          </li>
-        </ul>
-        <button type="button" data-scope="pagination" data-part="next-trigger" aria-label="next page">Next</button>
-        <button type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page">Last</button>
-        <select data-scope="pagination" data-part="page-size-select" aria-label="items per page">
-          <option value="10" selected="">10</option>
-          <option value="20">20</option>
-          <option value="all">All</option>
-        </select>
-        <input data-scope="pagination" data-part="page-input" aria-label="page" type="text" inputmode="numeric" enterkeyhint="go" value="3">
-        <div data-scope="pagination" data-part="status" role="status" aria-atomic="true" aria-live="off">21–30 of 95</div>
-        <div data-scope="pagination" data-part="content" tabindex="-1">Items</div>
-      </nav>
-    `,
+    markup: `<nav root "pagination">
+      <button first-trigger "first page"> <button prev-trigger "previous page">
+      <ul list> <li><button 1 "page 1"></li> <li><button 2 "page 2"></li> <li><button 3 "page 3" current></li>
+      <li><button 4 "page 4"></li> <li><button 5 "page 5"></li> <li hidden><div ellipsis hidden></li>
+      <li><button 10 "last page, page 10"></li> </ul>
+      <button next-trigger "next page"> <button last-trigger "last page">
+      <select page-size-select "items per page"> <option selected="" value="10">10 <option value="20">20
+      <option value="all">All </select>
+      <input page-input "page" type="text" inputmode="numeric" enterkeyhint="go" value="3">
+      <div status role="status" aria-atomic="true" aria-live="off">21–30 of 95
+      <div content tabindex="-1"> </nav>`,
   },
   'disabled fields while busy, with ids and translations': {
     scene: {
@@ -67,27 +39,19 @@ export const extras = {
         content: { attributes: { 'aria-label': 'Results' } },
       },
     },
-    markup: `
-      <div data-scope="pagination" data-part="content" tabindex="-1" id="items" aria-busy="true" aria-label="Results">Items</div>
-      <nav data-scope="pagination" data-part="root" aria-label="pagination" data-busy="" data-single-page="">
-        <button type="button" data-scope="pagination" data-part="first-trigger" aria-label="first page" aria-disabled="true" data-disabled="" disabled="">First</button>
-        <button type="button" data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" disabled="">Previous</button>
-        <button type="button" data-scope="pagination" data-part="next-trigger" aria-label="next page" aria-disabled="true" data-disabled="" disabled="">Next</button>
-        <button type="button" data-scope="pagination" data-part="last-trigger" aria-label="last page" aria-disabled="true" data-disabled="" disabled="">Last</button>
-        <div data-scope="pagination" data-part="status" id="status" role="status" aria-atomic="true" aria-live="off"></div>
-        <input data-scope="pagination" data-part="page-input" id="page" class="own" aria-label="Seite" type="text" inputmode="numeric" enterkeyhint="go" value="1." disabled="" data-disabled="">
-        <select data-scope="pagination" data-part="page-size-select" id="size" aria-label="pro Seite" disabled="" data-disabled="">
-          <option value="5">5.</option>
-          <option value="all" selected="">Alle</option>
-        </select>
-      </nav>
-    `,
+    markup: `<div content "Results" id="items" tabindex="-1" aria-busy="true">
+      <nav root "pagination" data-busy="" data-single-page="">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
+      <div status id="status" role="status" aria-atomic="true" aria-live="off">
+      <input page-input "Seite" disabled id="page" class="own" type="text" inputmode="numeric" enterkeyhint="go" value="1.">
+      <select page-size-select "pro Seite" disabled id="size"> <option value="5">5.
+      <option selected="" value="all">Alle </select> </nav>`,
   },
   'ellipses that jump': {
     scene: {
       options: {
-        type: 'link',
-        getPageUrl: ({ page }) => `?page=${page}`,
+        ...links,
         count: 1000,
         page: 50,
         siblingCount: 0,
@@ -96,30 +60,13 @@ export const extras = {
       list: 'list',
       jump: 10,
     },
-    markup: `
-      <nav data-scope="pagination" data-part="root" aria-label="pagination">
-        <a href="?page=1" data-scope="pagination" data-part="first-trigger" aria-label="first page">First</a>
-        <a href="?page=49" rel="prev" data-scope="pagination" data-part="prev-trigger" aria-label="previous page">Previous</a>
-        <ul data-scope="pagination" data-part="list">
-          <li data-scope="pagination" data-part="list-item">
-            <a href="?page=1" data-scope="pagination" data-part="item" data-index="1" aria-label="page 1">1</a>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <a href="?page=40" data-scope="pagination" data-part="ellipsis-trigger" id="jump-1" aria-label="10 pages back">…</a>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <a href="?page=50" data-scope="pagination" data-part="item" data-index="50" aria-label="page 50" aria-current="page" data-selected="">50</a>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <a href="?page=60" data-scope="pagination" data-part="ellipsis-trigger" id="jump-3" aria-label="10 pages forward">…</a>
-          </li>
-          <li data-scope="pagination" data-part="list-item">
-            <a href="?page=100" data-scope="pagination" data-part="item" data-index="100" aria-label="last page, page 100">100</a>
-          </li>
-        </ul>
-        <a href="?page=51" rel="next" data-scope="pagination" data-part="next-trigger" aria-label="next page">Next</a>
-        <a href="?page=100" data-scope="pagination" data-part="last-trigger" aria-label="last page">Last</a>
-      </nav>
-    `,
+    markup: `<nav root "pagination">
+      <a first-trigger "first page" href="?page=1"> <a prev-trigger "previous page" href="?page=49" rel="prev">
+      <ul list> <li><a 1 "page 1" href="?page=1"></li>
+      <li><a ellipsis-trigger "10 pages back" href="?page=40" id="jump-1"></li>
+      <li><a 50 "page 50" current href="?page=50"></li>
+      <li><a ellipsis-trigger "10 pages forward" href="?page=60" id="jump-3"></li>
+      <li><a 100 "last page, page 100" href="?page=100"></li> </ul>
+      <a next-trigger "next page" href="?page=51" rel="next"> <a last-trigger "last page" href="?page=100"> </nav>`,
   },
 } satisfies Record<string, Golden>

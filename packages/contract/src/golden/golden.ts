@@ -3,28 +3,35 @@ import { type SceneInUrl, scenesInUrl } from '../harness/in-url.js'
 import { type ScenePastTheEnd, scenesPastTheEnd } from '../harness/past-the-end.js'
 import type { Scene } from '../harness/scene.js'
 import { asChild } from './as-child.js'
+import { buttons } from './buttons.js'
+import { expand } from './expand.js'
 import { extras } from './extras.js'
-import { generated } from './generated.js'
-import { literal } from './literal.js'
+import { linked } from './links.js'
+import { lists } from './lists.js'
+import { loading } from './loading.js'
+import { totals } from './totals.js'
 
 /** A scene and its markup, which is the same in every host. */
 export interface Golden {
   readonly scene: Scene
+  /** In the table, in the short form of `expand`. */
   readonly markup: string
   /** Only hosts with this feature can render it. Default: every host. */
   readonly needs?: Feature
 }
 
-const goldens = { ...literal, ...generated, ...extras, ...asChild }
+const table = { ...buttons, ...linked, ...totals, ...loading, ...lists, ...extras, ...asChild }
 
-export type GoldenName = keyof typeof goldens
+export type GoldenName = keyof typeof table
 
 /** The golden markup: the same in every host, in the browser, on the server and after hydration. */
-export const golden: Readonly<Record<GoldenName, Golden>> = goldens
+export const golden = Object.fromEntries(
+  Object.entries<Golden>(table).map(([name, row]) => [name, { ...row, markup: expand(row.markup) }]),
+) as Readonly<Record<GoldenName, Golden>>
 
 /** The scenes that a host can render. */
 export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
-  (Object.keys(goldens) as GoldenName[]).filter((name) => {
+  (Object.keys(table) as GoldenName[]).filter((name) => {
     const { needs } = golden[name]
     return !needs || features.includes(needs)
   })
@@ -35,4 +42,4 @@ const others = { ...scenesInUrl, ...scenesPastTheEnd }
 export type ServerScene = GoldenName | SceneInUrl | ScenePastTheEnd
 
 export const serverScene = (name: ServerScene): Scene =>
-  name in goldens ? golden[name as GoldenName].scene : others[name as keyof typeof others]
+  name in table ? golden[name as GoldenName].scene : others[name as keyof typeof others]

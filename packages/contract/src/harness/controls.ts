@@ -31,3 +31,10 @@ export function addInside<Name extends keyof HTMLElementTagNameMap>(root: Elemen
   const ellipsis = root?.querySelector('[data-part="ellipsis"]') as Element
   return ellipsis.appendChild(document.createElement(name))
 }
+
+/** Adds a field outside every root until the end of the test. */
+export function addField(): HTMLInputElement {
+  const field = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => field.remove())
+  return field
+}

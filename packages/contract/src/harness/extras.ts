@@ -31,3 +31,7 @@ export function choose(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event('input', { bubbles: true }))
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
+
+/** The options of a select, as value and text. */
+export const optionsOf = ({ options }: HTMLSelectElement): string[] =>
+  [...options].map(({ value, text }) => `${value}: ${text}`)

@@ -24,9 +24,37 @@ export async function openFitList(render: Renderer['render'], width: number, pro
   const view = await render({ count: 1000, list: 'fit', ...props }, container)
   const resize = async (next: number) => {
     container.style.width = `${next}px`
-    await frames(2)
+    await measured()
   }
   return { ...view, container, resize, line: () => lineOf(find(container, '[data-fit]')) }
+}
+
+/** Renders a FitList in an iframe with this width. */
+export async function openFitListInIframe(render: Renderer['render'], width: number) {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.width = `${width}px`
+  const inside = frame.contentDocument as Document
+  const style = inside.head.appendChild(inside.createElement('style'))
+  style.textContent = fitStyles
+  const container = inside.body.appendChild(inside.createElement('div'))
+  await render({ count: 1000, list: 'fit', defaultPage: 50 }, container)
+  return { frame, inside, style, container, line: () => lineOf(find(container, '[data-fit]')) }
+}
+
+/**
+ * Resolves once every list of the document has been measured that has changed its size: an observer is called in the next
+ * frame, after those that are older.
+ */
+export async function measured({ ownerDocument }: Element = document.body): Promise<void> {
+  const { ResizeObserver } = ownerDocument.defaultView as Window & typeof globalThis
+  await new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(ownerDocument.body)
+  })
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Browsers report an error if an element changes its size in the callback that observes it. */

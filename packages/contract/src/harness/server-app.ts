@@ -1,5 +1,4 @@
-import type { PaginationOptions } from '@dogear/core'
-import type { Renderer, SceneProps } from './renderer.js'
+import type { PaginationApi, PaginationOptions } from '@dogear/core'
 
 /** What the URL of the app holds. */
 export interface Address {
@@ -10,24 +9,33 @@ export interface Address {
 /** What a server reports about the total. */
 export type Answer = Pick<PaginationOptions, 'count' | 'totalPages' | 'minCount' | 'hasNextPage' | 'maxPage'>
 
-interface App extends SceneProps {
+export interface App {
   /** Whether the app still passes the total of the previous rows while it loads others. */
   readonly keepsRows: boolean
   readonly server: (query: string, offset: number) => Answer
   readonly start?: Partial<Address>
 }
 
+/** A pagination that shows the app's options. */
+interface Shown {
+  api(): Pick<PaginationApi, 'pageRange'>
+  update(change: PaginationOptions): void | Promise<void>
+}
+
 /**
  * An app whose page is in its URL and whose rows come from a server. It requests the offset that is shown, and is busy
  * while its rows belong to another address.
  */
-export async function openApp(render: Renderer['render'], { keepsRows, server, start, ...props }: App) {
+export async function openApp<View extends Shown>(
+  render: (options: PaginationOptions) => View | Promise<View>,
+  { keepsRows, server, start }: App,
+) {
   let address: Address = { page: 1, query: '', ...start }
   let rows: (Address & { readonly answer: Answer }) | undefined
   let requested: string | undefined
   const requests: string[] = []
 
-  const options = (): SceneProps => {
+  const options = (): PaginationOptions => {
     const { page, query } = address
     const busy = rows?.page !== page || rows.query !== query
     const none = { count: undefined, totalPages: undefined, minCount: undefined, hasNextPage: undefined }
@@ -51,7 +59,6 @@ export async function openApp(render: Renderer['render'], { keepsRows, server, s
     onPageChange: ({ page }) => void app.goTo({ page }),
     onPageOutOfRange: ({ page }) => void app.goTo({ page }),
     ...options(),
-    ...props,
   })
   const app = {
     ...view,

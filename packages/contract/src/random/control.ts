@@ -1,12 +1,8 @@
 import type { PageEntry } from '@dogear/core'
 import type { Api } from '../harness/harness.js'
-import type { ApiRequest } from './environment.js'
 
 /** A trigger, or the Item of a page. */
 export type Control = 'first' | 'prev' | 'next' | 'last' | number
-
-/** How a PageSizeSelect spells a page size. */
-export const sizeValue = (pageSize: number): string => (pageSize === Number.POSITIVE_INFINITY ? 'all' : `${pageSize}`)
 
 type Handler = (event: { defaultPrevented: boolean; currentTarget: Element }) => void
 
@@ -17,13 +13,6 @@ export function findControl(container: Element, name: Control): HTMLElement | nu
 }
 
 export const isDisabled = (control: Element) => control.hasAttribute('data-disabled')
-
-/** The reason of the request that a click on the control makes, and the request. */
-export function requestOf(name: Control): [reason: string, ApiRequest] {
-  if (typeof name === 'number') return ['item', { request: 'setPage', value: name }]
-  const names = { first: 'goToFirstPage', prev: 'goToPrevPage', next: 'goToNextPage', last: 'goToLastPage' } as const
-  return [`${name}-trigger`, { request: names[name], value: 0 }]
-}
 
 /** Returns a function that clicks an element with the props of a getter, or undefined if the getter disables it. */
 export function handlerOf(api: Api, name: Control): (() => void) | undefined {

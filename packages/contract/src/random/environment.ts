@@ -31,7 +31,7 @@ export interface ApiRequest {
 /** What a callback does: accept controlled values, also while loading, make another request, change an option, or unmount. */
 export type Reaction = 'nothing' | 'accept' | 'load' | 'unmount' | ApiRequest | { readonly update: Change }
 
-/** What callbacks can do, in the model and in a host. */
+/** What callbacks can do. */
 export interface Environment {
   options(): PaginationOptions
   request(request: ApiRequest): void

@@ -1,21 +1,25 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
+import type { Scene } from '../harness/scene.js'
 import type { Control } from './control.js'
 import type { ApiRequest, Change, Reaction, RequestName } from './environment.js'
-import type { Entries } from './markup.js'
 import { change, count, maybe, options, pageSize } from './options.js'
 
 /** One step of a tick. `getter` clicks an element that has the props of a getter. */
 export type Action = { readonly click: Control } | { readonly getter: Control } | ApiRequest
 
-/** Several actions in one tick, a real click or key on a control, a page that is typed, a size that is chosen, or new options. */
+/** Several actions in one tick, a real click or key on a control, a filled field, or new options. */
 export type Command =
   | { readonly tick: readonly Action[] }
   | { readonly pointer: Control }
   | { readonly press: Control; readonly key: '{Enter}' | ' ' }
-  | { readonly enter: string }
-  | { readonly choose: number }
+  | FieldCommand
   | { readonly update: Change }
+
+/** A page that is typed, or a page size that is chosen. */
+export type FieldCommand = { readonly enter: string } | { readonly choose: number }
+
+type Entries = Pick<Scene, 'list' | 'custom' | 'jump' | 'extras'>
 
 export interface Sequence {
   readonly options: PaginationOptions

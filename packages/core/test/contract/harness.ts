@@ -7,9 +7,17 @@ import { renderExtra } from './render-extra'
 
 export const harness: Harness = { features: [], mount: show }
 
+/** Delivers options and renders at the end of a tick, as some frameworks do. */
+export const laterHarness: Harness = {
+  features: ['rendersLater'],
+  mount: (scene, container) => show(scene, container, { rendersLater: true }),
+}
+
 /** Renders a scene in a container, which can contain the server’s markup. */
-export function show(first: Scene, container: Element): Mounted {
+export function show(first: Scene, container: Element, { rendersLater = false } = {}): Mounted {
   let scene = first
+  let delivered = first
+  let isScheduled = false
   const inUrl = scene.inUrl && createPageHistory(...scene.inUrl)
   // The server's markup is first made to work as it is.
   let get: 'get' | 'getInitial' = container.hasChildNodes() ? 'getInitial' : 'get'
@@ -45,11 +53,23 @@ export function show(first: Scene, container: Element): Mounted {
     }
     if (outside) renderExtra(outside as HTMLElement, shared.get(), scene)
   }
-  const unsubscribes = roots.map((root, index) => root.pagination.subscribe(() => renderRoot(root, index)))
-  roots.forEach(renderRoot)
   const updateOptions = () => {
+    delivered = scene
     for (const { pagination } of roots) pagination.setOptions(latestOptions())
   }
+  const renderAll = () => {
+    if (scene !== delivered) updateOptions()
+    roots.forEach(renderRoot)
+    isScheduled = false
+  }
+  const schedule = () => {
+    if (!isScheduled) queueMicrotask(() => unsubscribes.length > 0 && renderAll())
+    isScheduled = true
+  }
+  const unsubscribes = roots.map((root, index) =>
+    root.pagination.subscribe(rendersLater ? schedule : () => renderRoot(root, index)),
+  )
+  roots.forEach(renderRoot)
   if (inUrl) {
     get = 'get'
     updateOptions()
@@ -60,11 +80,12 @@ export function show(first: Scene, container: Element): Mounted {
     api: () => shared.get(),
     update(next) {
       scene = next
-      updateOptions()
+      if (rendersLater) schedule()
+      else updateOptions()
     },
     run: (work) => work(),
     unmount() {
-      for (const unsubscribe of unsubscribes) unsubscribe()
+      for (const unsubscribe of unsubscribes.splice(0)) unsubscribe()
       for (const { element } of roots) element.remove()
       outside?.remove()
     },

@@ -10,99 +10,22 @@ const lists: [name: string, props: SceneProps][] = [
   ['in a List', { list: 'list' }],
 ]
 
-export function describeEllipsisTrigger({ render }: Renderer): void {
-  describe.for(controlTypes)('EllipsisTriggers as %s', ([, type]) => {
-    describe.for(lists)('%s', ([, list]) => {
-      const renderJumps = (props: SceneProps = {}) =>
-        renderExtras((scene) => renderWithRouter(render, scene), { count: 1000, jump: 0, ...type, ...list, ...props })
+export function describeEllipsisTrigger({ render, rules }: Renderer): void {
+  const renderJumps = (props: SceneProps = {}) =>
+    renderExtras((scene) => renderWithRouter(render, scene), { count: 1000, jump: 0, ...props })
 
-      test('jump five pages into their gap', async () => {
-        const onPaginationChange = vi.fn()
-        const { jump, list, api } = await renderJumps({ defaultPage: 50, onPaginationChange })
-        expect([jump(0).ariaLabel, jump(1).ariaLabel, jump(0).textContent]).toEqual([
-          '5 pages back',
-          '5 pages forward',
-          '…',
-        ])
-        await click(jump(1))
-        await expect.poll(() => list()).toContain('[55]')
-        expect(onPaginationChange.mock.lastCall?.[0]).toEqual({ page: 55, pageSize: 10, reason: 'ellipsis-trigger' })
-        await click(jump(0))
-        await expect.poll(() => api().page).toBe(50)
-      })
-
-      test.for<[by: number, page: number, labels: string[], pages: number[]]>([
-        [10, 50, ['10 pages back', '10 pages forward'], [40, 60]],
-        [1000, 50, ['48 pages back', '49 pages forward'], [2, 99]],
-        [1, 50, ['2 pages back', '2 pages forward'], [48, 52]],
-        [Number.NaN, 50, ['5 pages back', '5 pages forward'], [45, 55]],
-        [5, 5, ['3 pages back', '5 pages forward'], [2, 10]],
-        [5, 96, ['5 pages back', '3 pages forward'], [91, 99]],
-      ])('jump by %d from page %d, never beyond the gap', async ([jump, page, labels, pages]) => {
-        const view = await renderJumps({ jump, page, onPageChange: vi.fn() })
-        expect([0, 1].map((index) => view.jump(index).ariaLabel)).toEqual(labels)
-        for (const [index, target] of pages.entries()) {
-          const onPageChange = vi.fn()
-          await view.update({ onPageChange })
-          await click(view.jump(index))
-          await expect.poll(() => onPageChange.mock.calls).toEqual([[{ page: target, pageSize: 10 }]])
-        }
-      })
-
-      test('keep focus', async () => {
-        const { jump, list } = await renderJumps({ defaultPage: 50 })
-        const element = jump(1)
-        await click(element)
-        await expect.poll(() => list()).toContain('[55]')
-        expect(await focused()).toBe(element)
-        expect(jump(1)).toBe(element)
-      })
-
-      test('move focus to the current Item if a jump closes their gap', async () => {
-        const { control, jump, list } = await renderJumps({ defaultPage: 95 })
-        await tabTo(jump(1))
-        await press('{Enter}')
-        await expect.poll(() => list()).toContain('[99]')
-        expect(await focused()).toBe(control(99))
-      })
-
-      test('are disabled if no page in the gap is known to exist', async () => {
-        const { jump } = await renderJumps({ count: undefined, hasNextPage: true, page: 4 })
-        expect([jump(0).ariaDisabled, jump(0).ariaLabel]).toEqual(['true', '5 pages forward'])
-      })
-
-      test('lead into what is known of an open total', async () => {
-        const { jump, list } = await renderJumps({ count: undefined, minCount: 300, defaultPage: 3 })
-        await click(jump(0))
-        await expect.poll(() => list()).toContain('[8]')
-      })
-
-      test('are disabled by the option', async () => {
-        const { jump } = await renderJumps({ page: 50, disabled: true })
-        expect([jump(0).ariaDisabled, jump(1).ariaDisabled]).toEqual(['true', 'true'])
-      })
-
-      test('get their labels and ids from the options', async () => {
-        const { jump } = await renderJumps({
-          page: 50,
-          translations: {
-            jumpLabel: ({ direction, distance, page }) => `${direction} ${distance} to ${page}`,
-          },
-          ids: { ellipsisTrigger: (index) => `jump-${index}` },
-        })
-        expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['back 5 to 45', 'forward 5 to 55'])
-        expect([jump(0).id, jump(1).id]).toEqual(['jump-1', 'jump-5'])
-      })
+  describe.for(lists)('EllipsisTriggers %s', ([, list]) => {
+    test.for(controlTypes)('jump as far as `by` says, as %s, and keep focus', async ([, type]) => {
+      const onPaginationChange = vi.fn()
+      const view = await renderJumps({ ...list, ...type, defaultPage: 50, jump: 10, onPaginationChange })
+      const jump = view.jump(1)
+      expect([view.jump(0), jump].map(({ ariaLabel }) => ariaLabel)).toEqual(['10 pages back', '10 pages forward'])
+      await click(jump)
+      await expect.poll(() => view.list()).toContain('[60]')
+      expect(onPaginationChange.mock.calls).toEqual([[{ page: 60, pageSize: 10, reason: 'ellipsis-trigger' }]])
+      expect(await focused()).toBe(jump)
+      expect(view.jump(1)).toBe(jump)
     })
-  })
-
-  test('an EllipsisTrigger of a FitList jumps, although the whole list has no ellipsis', async () => {
-    const { api, container } = await openFitList(render, 360, { count: 70, defaultPage: 4, jump: 2 })
-    expect(api().pages).toHaveLength(7)
-    const jumps = container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')
-    expect([...jumps].map(({ ariaLabel }) => ariaLabel)).toEqual(['2 pages back', '2 pages forward'])
-    await click(jumps[1] as HTMLElement)
-    await expect.poll(() => api().page).toBe(6)
   })
 
   test('an EllipsisTrigger is disabled by its own `disabled`', async () => {
@@ -117,8 +40,83 @@ export function describeEllipsisTrigger({ render }: Renderer): void {
     expect(api().page).toBe(50)
   })
 
-  test('a label with one page is singular', async () => {
-    const { jump } = await renderExtras(render, { count: 1000, page: 50, siblingCount: 0, jump: 1 })
-    expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['1 page back', '1 page forward'])
+  test('an EllipsisTrigger of a FitList jumps, although the whole list has no ellipsis', async () => {
+    const { api, container } = await openFitList(render, 360, { count: 70, defaultPage: 4, jump: 2 })
+    expect(api().pages).toHaveLength(7)
+    const jumps = container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')
+    expect([...jumps].map(({ ariaLabel }) => ariaLabel)).toEqual(['2 pages back', '2 pages forward'])
+    await click(jumps[1] as HTMLElement)
+    await expect.poll(() => api().page).toBe(6)
+  })
+
+  rules('EllipsisTriggers', () => {
+    test('jump five pages by default', async () => {
+      const { jump, api } = await renderJumps({ defaultPage: 50 })
+      expect([0, 1].map((index) => [jump(index).ariaLabel, jump(index).textContent])).toEqual([
+        ['5 pages back', '…'],
+        ['5 pages forward', '…'],
+      ])
+      await click(jump(0))
+      await expect.poll(() => api().page).toBe(45)
+    })
+
+    test.for<[by: number, page: number, labels: string[], pages: number[]]>([
+      [10, 50, ['10 pages back', '10 pages forward'], [40, 60]],
+      [1000, 50, ['48 pages back', '49 pages forward'], [2, 99]],
+      [1, 50, ['2 pages back', '2 pages forward'], [48, 52]],
+      [Number.NaN, 50, ['5 pages back', '5 pages forward'], [45, 55]],
+      [5, 5, ['3 pages back', '5 pages forward'], [2, 10]],
+      [5, 96, ['5 pages back', '3 pages forward'], [91, 99]],
+    ])('jump by %d from page %d, never beyond the gap', async ([jump, page, labels, pages]) => {
+      const view = await renderJumps({ jump, page, onPageChange: vi.fn() })
+      expect([0, 1].map((index) => view.jump(index).ariaLabel)).toEqual(labels)
+      for (const [index, target] of pages.entries()) {
+        const onPageChange = vi.fn()
+        await view.update({ onPageChange })
+        await click(view.jump(index))
+        await expect.poll(() => onPageChange.mock.calls).toEqual([[{ page: target, pageSize: 10 }]])
+      }
+    })
+
+    test('move focus to the current Item if a jump closes their gap', async () => {
+      const { control, jump, list } = await renderJumps({ defaultPage: 95 })
+      await tabTo(jump(1))
+      await press('{Enter}')
+      await expect.poll(() => list()).toContain('[99]')
+      expect(await focused()).toBe(control(99))
+    })
+
+    test('are disabled if no page in the gap is known to exist', async () => {
+      const { jump } = await renderJumps({ count: undefined, hasNextPage: true, page: 4 })
+      expect([jump(0).ariaDisabled, jump(0).ariaLabel]).toEqual(['true', '5 pages forward'])
+    })
+
+    test('lead into what is known of an open total', async () => {
+      const { jump, list } = await renderJumps({ count: undefined, minCount: 300, defaultPage: 3 })
+      await click(jump(0))
+      await expect.poll(() => list()).toContain('[8]')
+    })
+
+    test('are disabled by the option', async () => {
+      const { jump } = await renderJumps({ page: 50, disabled: true })
+      expect([jump(0).ariaDisabled, jump(1).ariaDisabled]).toEqual(['true', 'true'])
+    })
+
+    test('get their labels and ids from the options', async () => {
+      const { jump } = await renderJumps({
+        page: 50,
+        translations: {
+          jumpLabel: ({ direction, distance, page }) => `${direction} ${distance} to ${page}`,
+        },
+        ids: { ellipsisTrigger: (index) => `jump-${index}` },
+      })
+      expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['back 5 to 45', 'forward 5 to 55'])
+      expect([jump(0).id, jump(1).id]).toEqual(['jump-1', 'jump-5'])
+    })
+
+    test('a label with one page is singular', async () => {
+      const { jump } = await renderExtras(render, { count: 1000, page: 50, siblingCount: 0, jump: 1 })
+      expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['1 page back', '1 page forward'])
+    })
   })
 }

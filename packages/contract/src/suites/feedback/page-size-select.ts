@@ -1,14 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { takeConsole } from '../../harness/console.js'
-import { choose, renderExtras } from '../../harness/extras.js'
-import { press } from '../../harness/pointer.js'
+import { choose, optionsOf, renderExtras } from '../../harness/extras.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-const all = Number.POSITIVE_INFINITY
-
 export function describePageSizeSelect({ render, has }: Renderer): void {
-  const renderSelect = (props: SceneProps = {}) => renderExtras(render, { extras: ['pageSizeSelect'], ...props })
-  const optionsOf = ({ options }: HTMLSelectElement) => [...options].map(({ value, text }) => `${value}: ${text}`)
+  const renderSelect = (props: SceneProps = {}, container?: Element) =>
+    renderExtras(render, { extras: ['pageSizeSelect'], ...props }, container)
 
   describe('the PageSizeSelect', () => {
     test('offers 10, 20, 50 and 100 by default, and selects the page size', async () => {
@@ -16,28 +12,6 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       expect(optionsOf(select())).toEqual(['10: 10', '20: 20', '50: 50', '100: 100'])
       expect(select().value).toBe('20')
       expect(select().ariaLabel).toBe('items per page')
-    })
-
-    test.for<[name: string, sizes: number[], pageSize: number, expected: string[]]>([
-      ['sorted, without duplicates', [50, 5, 50], 5, ['5: 5', '50: 50']],
-      ['with the current page size', [10, 20], 15, ['10: 10', '15: 15', '20: 20']],
-      ['with all items last', [all, 10], 10, ['10: 10', 'all: All']],
-      ['with all items, if that is the page size', [10], all, ['10: 10', 'all: All']],
-      ['with the current page size alone', [], 30, ['30: 30']],
-      ['truncated', [10.9], 10, ['10: 10']],
-    ])('offers `sizes` %s', async ([, sizes, defaultPageSize, expected]) => {
-      const { select } = await renderSelect({ sizes, defaultPageSize })
-      expect(optionsOf(select())).toEqual(expected)
-      expect(select().value).toBe(defaultPageSize === all ? 'all' : String(defaultPageSize))
-    })
-
-    test.for([Number.NaN, 0, -5, 'many' as never])('leaves out the size %s and warns once', async (size) => {
-      const { select, update } = await renderSelect({ sizes: [10, size] })
-      await update({ dir: 'rtl' })
-      expect(optionsOf(select())).toEqual(['10: 10'])
-      expect(takeConsole()).toEqual([
-        expect.stringMatching(/Ignoring the page size .* in `sizes`\. Pass integers from 1/),
-      ])
     })
 
     test('changes the page size and keeps the first visible item on the page', async () => {
@@ -65,18 +39,6 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       expect([...optionsOf(select()), select().value]).toEqual(['1: 1', '2: 2', '10: 10', '30: 30', '10'])
     })
 
-    test('keeps "all" when the count grows', async () => {
-      const onPageSizeChange = vi.fn()
-      const { select, api, list, update } = await renderSelect({ sizes: [10, all], onPageSizeChange })
-      choose(select(), 'all')
-      await expect.poll(() => api().pageSize).toBe(all)
-      expect(onPageSizeChange).toHaveBeenLastCalledWith({ page: 1, pageSize: all })
-      await update({ count: 500 })
-      expect([list(), select().value, api().pageRange]).toEqual(['[1]', 'all', { start: 0, end: 500 }])
-      choose(select(), '10')
-      await expect.poll(() => api().totalPages).toBe(50)
-    })
-
     test('shows a controlled page size until the parent accepts another', async () => {
       const onPageSizeChange = vi.fn()
       const { select, update } = await renderSelect({ pageSize: 10, onPageSizeChange })
@@ -87,15 +49,12 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       expect(select().value).toBe('50')
     })
 
-    test.for(['-7', '0.5'])('ignores an option of the user with the value %s, and warns', async (value) => {
-      const onPageSizeChange = vi.fn()
-      const { select, api } = await renderSelect({ onPageSizeChange })
-      const option = select().options[3] as HTMLOptionElement
-      option.value = value
-      choose(select(), value)
-      expect([onPageSizeChange.mock.calls, api().pageSize, select().value]).toEqual([[], 10, '10'])
-      expect(takeConsole()).toEqual([expect.stringContaining('setPageSize')])
-      option.value = '100'
+    test('shows the current page size after its form is reset', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const { select, run } = await renderSelect({}, form)
+      await run(({ setPageSize }) => setPageSize(50))
+      form.reset()
+      expect(select().value).toBe('50')
     })
 
     test('follows a page size from outside', async () => {
@@ -108,34 +67,16 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       await expect.poll(() => [select().value, select().selectedOptions.length]).toEqual(['33', 1])
     })
 
-    test('shows the current page size after its form is reset', async () => {
-      const form = document.body.appendChild(document.createElement('form'))
-      const { select, run } = await renderExtras(render, { extras: ['pageSizeSelect'] }, form)
-      await run(({ setPageSize }) => setPageSize(50))
-      form.reset()
-      expect(select().value).toBe('50')
+    test('speaks the language of `translations`, also of another one', async () => {
+      const { select, update } = await renderSelect({ sizes: [10, 20] })
+      const number = (number: number) => `${number}.`
+      await update({ translations: { pageSizeLabel: 'pro Seite', number } })
+      expect([select().ariaLabel, ...optionsOf(select())]).toEqual(['pro Seite', '10: 10.', '20: 20.'])
     })
 
-    test('changes with the keyboard', async () => {
-      const { select, api } = await renderSelect()
-      select().focus()
-      await press('5')
-      await expect.poll(() => api().pageSize).toBe(50)
-      expect(document.activeElement).toBe(select())
-    })
-
-    test.for<[name: string, props: SceneProps]>([
-      ['the option', { disabled: true }],
-      ['its own', { props: { pageSizeSelect: { disabled: true } } }],
-    ])('is disabled by %s', async ([, props]) => {
-      const { select } = await renderSelect(props)
+    test('is disabled by its own `disabled`', async () => {
+      const { select } = await renderSelect({ props: { pageSizeSelect: { disabled: true } } })
       expect([select().disabled, select().dataset.disabled]).toEqual([true, ''])
-    })
-
-    test('speaks the language of `translations`', async () => {
-      const translations = { pageSizeLabel: 'pro Seite', allLabel: 'Alle', number: (number: number) => `${number}.` }
-      const { select } = await renderSelect({ translations, sizes: [10, all] })
-      expect([select().ariaLabel, ...optionsOf(select())]).toEqual(['pro Seite', '10: 10.', 'all: Alle'])
     })
 
     test('takes an id from `ids`, and the user’s attributes', async () => {

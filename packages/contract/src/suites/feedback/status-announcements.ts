@@ -1,7 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { renderExtras } from '../../harness/extras.js'
-import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
+
+/** How long a result stays in a live region that is polite, in milliseconds. */
+const noticeTime = 500
 
 /** Texts that appear while the element is a polite live region: what a screen reader announces. */
 function recordAnnouncements(status: HTMLElement): string[] {
@@ -14,34 +16,61 @@ function recordAnnouncements(status: HTMLElement): string[] {
   return announced
 }
 
-/** Waits until a live region is off again. */
-const untilOff = (status: HTMLElement) => expect.poll(() => status.ariaLive, { timeout: 3000 }).toBe('off')
-
-export function describeStatusAnnouncements({ render }: Renderer): void {
+export function describeStatusAnnouncements({ render, rules }: Renderer): void {
+  /** Renders a Status. Time passes only when the test says so. */
   const open = async (props: SceneProps = {}) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const view = await renderExtras(render, { extras: ['status'], ...props })
     return { ...view, announced: recordAnnouncements(view.status()) }
   }
+  const passTime = (milliseconds = noticeTime) => vi.advanceTimersByTime(milliseconds)
 
   describe('the Status announces', () => {
+    afterEach(() => void vi.useRealTimers())
+
     test('the result of a request, once', async () => {
-      const { announced, control, status } = await open()
-      await click(control('next'))
+      const { announced, run, status } = await open()
+      await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
       expect(status().ariaLive).toBe('polite')
-      await untilOff(status())
-      await click(control('next'))
+      passTime()
+      expect(status().ariaLive).toBe('off')
+      await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(() => announced).toEqual(['11–20 of 95', '21–30 of 95'])
     })
 
-    test('the result of a request soon after another, and stays polite for half a second', async () => {
+    test('the result when the data has arrived, after the page that a parent accepts', async () => {
+      const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      expect(status().ariaLive).toBe('polite')
+      await update({ page: 2, busy: true, count: undefined })
+      expect([announced, status().textContent]).toEqual([[], '1–10 of 95'])
+      await update({ busy: false, count: 96 })
+      await expect.poll(() => announced).toEqual(['11–20 of 96'])
+      passTime()
+      expect(status().ariaLive).toBe('off')
+    })
+
+    test('in one of two roots, what the other one requests', async () => {
+      const view = await renderExtras(render, { extras: ['status'], createdBy: 'parent', roots: [{}, {}] })
+      const announced = recordAnnouncements(view.status())
+      view.control('next', 1).click()
+      await expect.poll(() => announced).toEqual(['11–20 of 95'])
+    })
+  })
+
+  rules('what the Status announces:', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    test('the result of a request soon after another, which stays polite for half a second', async () => {
       const { announced, run, status } = await open()
       await run(({ goToNextPage }) => goToNextPage())
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      passTime(300)
       await run(({ goToNextPage }) => goToNextPage())
-      const shown = performance.now()
-      await untilOff(status())
-      expect(performance.now() - shown).toBeGreaterThan(450)
+      passTime(noticeTime - 1)
+      expect(status().ariaLive).toBe('polite')
+      passTime()
+      expect(status().ariaLive).toBe('off')
       expect(announced).toEqual(['11–20 of 95', '21–30 of 95'])
     })
 
@@ -53,25 +82,15 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
       await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95'])
       await run(({ setPageSize }) => setPageSize(10))
       await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95', '1–10 of 95'])
-      await untilOff(status())
-    })
-
-    test('the result when the data has arrived, after the page that a parent accepts', async () => {
-      const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
-      await click(control('next'))
-      expect(status().ariaLive).toBe('polite')
-      await update({ page: 2, busy: true, count: undefined })
-      expect([announced, status().textContent]).toEqual([[], '1–10 of 95'])
-      await update({ busy: false, count: 96 })
-      await expect.poll(() => announced).toEqual(['11–20 of 96'])
-      await untilOff(status())
+      passTime()
+      expect(status().ariaLive).toBe('off')
     })
 
     test('only the last of several quick requests', async () => {
       const { announced, control, update } = await open({ page: 1, onPageChange: () => {} })
-      await click(control('next'))
+      control('next').click()
       await update({ page: 2, busy: true })
-      await click(control('next'))
+      control('next').click()
       await update({ page: 3 })
       await update({ busy: false })
       await expect.poll(() => announced).toEqual(['21–30 of 95'])
@@ -79,12 +98,13 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
 
     test('the result of a request, although the parent refuses another one meanwhile', async () => {
       const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
-      await click(control('next'))
+      control('next').click()
       await update({ page: 2, busy: true })
-      await click(control('next'))
+      control('next').click()
       await update({ busy: false })
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
-      await untilOff(status())
+      passTime()
+      expect(status().ariaLive).toBe('off')
     })
 
     test('that a request led to the end, or to nothing', async () => {
@@ -94,11 +114,11 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
         page: 1,
         onPageChange: () => {},
       })
-      await click(control('next'))
+      control('next').click()
       await update({ page: 2, busy: true })
       await update({ busy: false, hasNextPage: false })
       await expect.poll(() => announced).toEqual(['Page 2 of 2'])
-      await click(control('prev'))
+      control('prev').click()
       await update({ page: 1, busy: true })
       await update({ busy: false, hasNextPage: undefined, count: 0 })
       await expect.poll(() => announced).toEqual(['Page 2 of 2', 'No results'])
@@ -124,7 +144,7 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
 
     test('nothing but the result, even if the count changes at once', async () => {
       const { announced, control, status, update } = await open()
-      await click(control('next'))
+      control('next').click()
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
       await update({ count: 96 })
       expect([announced, status().ariaLive, status().textContent]).toEqual([['11–20 of 95'], 'off', '11–20 of 96'])
@@ -137,19 +157,13 @@ export function describeStatusAnnouncements({ render }: Renderer): void {
         onPageChange: () => {},
         text: ({ page }) => (error ? '' : `page ${page}`),
       })
-      await click(control('next'))
+      control('next').click()
       await update({ page: 2, busy: true })
       error = true
       await update({ busy: false, text: ({ page }) => (error ? '' : `page ${page}`) })
-      await untilOff(status())
+      passTime()
+      expect(status().ariaLive).toBe('off')
       expect([announced, status().textContent]).toEqual([[], ''])
-    })
-
-    test('in one of two roots, what the other one requests', async () => {
-      const view = await renderExtras(render, { extras: ['status'], createdBy: 'parent', roots: [{}, {}] })
-      const announced = recordAnnouncements(view.status())
-      await click(view.control('next', 1))
-      await expect.poll(() => announced).toEqual(['11–20 of 95'])
     })
   })
 }

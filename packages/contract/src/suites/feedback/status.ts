@@ -4,10 +4,42 @@ import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 const none = { count: undefined, totalPages: undefined, minCount: undefined, hasNextPage: undefined }
 
-export function describeStatus({ render }: Renderer): void {
+export function describeStatus({ render, rules }: Renderer): void {
   const renderStatus = (props: SceneProps) => renderExtras(render, { extras: ['status'], ...none, ...props })
 
   describe('the Status', () => {
+    test('is a live region that is off', async () => {
+      const { status } = await renderStatus({ count: 95, ids: { status: 'shown' } })
+      expect([status().role, status().ariaLive, status().id]).toEqual(['status', 'off', 'shown'])
+    })
+
+    test('keeps its text while busy', async () => {
+      const { status, update } = await renderStatus({ count: 95, page: 3 })
+      await update({ page: 4, busy: true })
+      expect(status().textContent).toBe('21–30 of 95')
+      await update({ count: undefined })
+      expect(status().textContent).toBe('21–30 of 95')
+      await update({ count: 200, busy: false })
+      expect(status().textContent).toBe('31–40 of 200')
+      await update({ count: undefined })
+      expect(status().textContent).toBe('')
+    })
+
+    test('shows a custom text, which keeps its details while busy', async () => {
+      const text: SceneProps['text'] = (details) => JSON.stringify(details)
+      const { status, update } = await renderStatus({ minCount: 100, page: 3, text })
+      const shown = { page: 3, totalPages: 0, start: 21, end: 30, count: 100, isCountExact: false }
+      expect(JSON.parse(status().textContent)).toEqual(shown)
+      await update({ page: 4, busy: true })
+      expect(JSON.parse(status().textContent)).toEqual(shown)
+      await update({ ...none, busy: false })
+      expect(status().textContent).toBe('')
+      await update({ text: undefined, count: 0 })
+      expect(status().textContent).toBe('No results')
+    })
+  })
+
+  rules('the text of a Status', () => {
     test.for<[text: string, props: SceneProps]>([
       ['21–30 of 95', { count: 95, page: 3 }],
       ['91–95 of 95', { count: 95, page: 10 }],
@@ -30,42 +62,12 @@ export function describeStatus({ render }: Renderer): void {
       expect(status().textContent).toBe(text)
     })
 
-    test('is a live region that is off', async () => {
-      const { status } = await renderStatus({ count: 95, ids: { status: 'shown' } })
-      expect([status().role, status().ariaLive, status().id]).toEqual(['status', 'off', 'shown'])
-    })
-
-    test('keeps its text while busy', async () => {
-      const { status, update } = await renderStatus({ count: 95, page: 3 })
-      await update({ page: 4, busy: true })
-      expect(status().textContent).toBe('21–30 of 95')
-      await update({ count: undefined })
-      expect(status().textContent).toBe('21–30 of 95')
-      await update({ count: 200, busy: false })
-      expect(status().textContent).toBe('31–40 of 200')
-      await update({ count: undefined })
-      expect(status().textContent).toBe('')
-    })
-
     test('speaks the language of `translations`', async () => {
       const translations = { number: new Intl.NumberFormat('de').format }
       const { status, update } = await renderStatus({ count: 95_000, page: 3, translations })
       expect(status().textContent).toBe('21–30 of 95.000')
       await update({ translations: { statusLabel: ({ start, end, count }) => `${start} bis ${end} von ${count}` } })
       expect(status().textContent).toBe('21 bis 30 von 95000')
-    })
-
-    test('shows a custom text, which keeps its details while busy', async () => {
-      const text: SceneProps['text'] = (details) => JSON.stringify(details)
-      const { status, update } = await renderStatus({ minCount: 100, page: 3, text })
-      const shown = { page: 3, totalPages: 0, start: 21, end: 30, count: 100, isCountExact: false }
-      expect(JSON.parse(status().textContent)).toEqual(shown)
-      await update({ page: 4, busy: true })
-      expect(JSON.parse(status().textContent)).toEqual(shown)
-      await update({ ...none, busy: false })
-      expect(status().textContent).toBe('')
-      await update({ text: undefined, count: 0 })
-      expect(status().textContent).toBe('No results')
     })
   })
 }

@@ -10,78 +10,47 @@ const opposites = [
   ['first', 'last', 2],
 ] as const
 
-export function describeFocusMoves({ render }: Renderer): void {
-  describe.for(controlTypes)('focus on %s moves to the current Item', ([, type]) => {
-    const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
+export function describeFocusMoves({ render, rules }: Renderer): void {
+  rules('focus that moves', () => {
+    describe.for(controlTypes)('from %s to the current Item', ([, type]) => {
+      const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
 
-    test.for(opposites)('when %s becomes disabled', async ([name, , page]) => {
-      const { control } = await open({ defaultPage: page })
-      await tabTo(control(name))
-      await press('{Enter}')
-      const current = page === 9 ? 10 : 1
-      await expect.poll(() => control(name).ariaDisabled).toBe('true')
-      expect(await focused()).toBe(control(current))
-      expect(control(current).matches(':focus-visible')).toBe(true)
-    })
+      test.for(opposites)('when %s becomes disabled', async ([name, , page]) => {
+        const { control } = await open({ defaultPage: page })
+        await tabTo(control(name))
+        await press('{Enter}')
+        const current = page === 9 ? 10 : 1
+        await expect.poll(() => control(name).ariaDisabled).toBe('true')
+        expect(await focused()).toBe(control(current))
+        expect(control(current).matches(':focus-visible')).toBe(true)
+      })
 
-    test('when the parent accepts the page later', async () => {
-      const { control, update } = await open({ page: 9 })
-      await tabTo(control('next'))
-      await press('{Enter}')
-      expect(await focused()).toBe(control('next'))
-      await update({ page: 10 })
-      expect(await focused()).toBe(control(10))
-    })
+      test('when the count shrinks', async () => {
+        const { control, update } = await open({ defaultPage: 2 })
+        await tabTo(control('next'))
+        await update({ count: 20 })
+        expect(await focused()).toBe(control(2))
+      })
 
-    test('when the user’s `disabled` changes', async () => {
-      const { control, update } = await open({ defaultPage: 5 })
-      await tabTo(control('next'))
-      await update({ props: { nextTrigger: { disabled: true } } })
-      expect(await focused()).toBe(control(5))
-    })
+      test.for(opposites)('and a held Enter key then stops: from %s to %s', async ([name, opposite, page]) => {
+        const onPageChange = vi.fn()
+        const props = { item1: { disabled: true }, item10: { disabled: true } }
+        const { control } = await open({ defaultPage: page, onPageChange, props })
+        await tabTo(control(name))
+        await press('{Enter>8/}')
+        expect(await focused()).toBe(control(opposite))
+        expect(onPageChange).toHaveBeenCalledOnce()
+        await press('{Enter}')
+        await expect.poll(() => onPageChange.mock.calls.length).toBe(2)
+      })
 
-    test('when the count shrinks', async () => {
-      const { control, update } = await open({ defaultPage: 2 })
-      await tabTo(control('next'))
-      await update({ count: 20 })
-      expect(await focused()).toBe(control(2))
-    })
-
-    test('of the same root', async () => {
-      const { control } = await open({ defaultPage: 9, createdBy: 'parent', roots: [{}, {}] })
-      await tabTo(control('next', 1))
-      await press('{Enter}')
-      await expect.poll(() => control('next').ariaDisabled).toBe('true')
-      expect(await focused()).toBe(control(10, 1))
-    })
-
-    test.for(opposites)('or, if that is disabled, from %s to %s', async ([name, opposite, page]) => {
-      const props = { item1: { disabled: true }, item10: { disabled: true } }
-      const { control } = await open({ defaultPage: page, props })
-      await tabTo(control(name))
-      await press('{Enter}')
-      await expect.poll(() => control(name).ariaDisabled).toBe('true')
-      expect(await focused()).toBe(control(opposite))
-    })
-
-    test.for(opposites)('and a held Enter key then stops: from %s to %s', async ([name, opposite, page]) => {
-      const onPageChange = vi.fn()
-      const props = { item1: { disabled: true }, item10: { disabled: true } }
-      const { control } = await open({ defaultPage: page, onPageChange, props })
-      await tabTo(control(name))
-      await press('{Enter>8/}')
-      expect(await focused()).toBe(control(opposite))
-      expect(onPageChange).toHaveBeenCalledOnce()
-      await press('{Enter}')
-      await expect.poll(() => onPageChange.mock.calls.length).toBe(2)
-    })
-
-    test('or nowhere, if every control is disabled', async () => {
-      const { control, update } = await open({ defaultPage: 5 })
-      await tabTo(control('next'))
-      await update({ count: undefined })
-      expect(control('next').ariaDisabled).toBe('true')
-      expect(await focused()).toBe(document.body)
+      test('or nowhere, if every control is disabled', async () => {
+        const { control, update } = await open({ defaultPage: 5 })
+        await tabTo(control('next'))
+        await update({ count: undefined })
+        expect(control('next').ariaDisabled).toBe('true')
+        expect(await focused()).toBe(document.body)
+      })
     })
   })
 }

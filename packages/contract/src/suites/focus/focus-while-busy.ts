@@ -1,36 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { controlTypes, preventClicks } from '../../harness/controls.js'
+import { preventClicks } from '../../harness/controls.js'
 import { focused, press, tabTo } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFocusWhileBusy({ render }: Renderer): void {
-  describe.for(controlTypes)('focus on %s while a server is asked', ([, type]) => {
-    /** An app that controls the page, and renders while it loads as well as afterwards. */
-    const open = async (answer: (page: number) => SceneProps, props: SceneProps = {}) => {
-      preventClicks()
-      let requested: number | undefined
-      const none = { count: undefined, minCount: undefined, hasNextPage: undefined }
-      const view = await render({
-        ...type,
-        ...answer(1),
-        page: 1,
-        onPageChange({ page }) {
-          requested = page
-          void view.update({ page, busy: true, ...none })
-        },
-        ...props,
-      })
-      return {
-        ...view,
-        requested: () => requested,
-        load: async () => {
-          const page = requested as number
-          requested = undefined
-          await view.update({ page, busy: false, ...answer(page) })
-        },
-      }
+export function describeFocusWhileBusy({ render, rules }: Renderer): void {
+  /** An app that controls the page, and renders while it loads as well as afterwards. */
+  const open = async (answer: (page: number) => SceneProps, props: SceneProps = {}) => {
+    preventClicks()
+    let requested: number | undefined
+    const none = { count: undefined, minCount: undefined, hasNextPage: undefined }
+    const view = await render({
+      ...answer(1),
+      page: 1,
+      onPageChange({ page }) {
+        requested = page
+        void view.update({ page, busy: true, ...none })
+      },
+      ...props,
+    })
+    return {
+      ...view,
+      requested: () => requested,
+      load: async () => {
+        const page = requested as number
+        requested = undefined
+        await view.update({ page, busy: false, ...answer(page) })
+      },
     }
+  }
 
+  describe('focus while a server is asked', () => {
     test('stays on Next from the first page to the last, if only `hasNextPage` is known, and comes back', async () => {
       const { control, list, load, requested } = await open((page) => ({ hasNextPage: page < 4 }))
       const next = control('next')
@@ -54,7 +53,9 @@ export function describeFocusWhileBusy({ render }: Renderer): void {
       }
       expect(list()).toBe('[1] 2 …')
     })
+  })
 
+  rules('focus while a server is asked', () => {
     test('stays on Next when it is pressed again before the answer', async () => {
       const { control, list, load, requested } = await open((page) => ({ hasNextPage: page < 9 }))
       const next = control('next')

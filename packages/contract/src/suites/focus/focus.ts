@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { controlTypes, renderWithRouter } from '../../harness/controls.js'
+import { addField, controlTypes, renderWithRouter } from '../../harness/controls.js'
 import { focused, press, tabTo } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFocus({ render }: Renderer): void {
+export function describeFocus({ render, rules }: Renderer): void {
   test('a clicked Item keeps its focus and its element, from every page to every page', async () => {
     const { control, list, run, update } = await render({ count: 120 })
     const pages = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -52,8 +52,51 @@ export function describeFocus({ render }: Renderer): void {
       expect(await focused()).toBe(control(10))
     })
 
+    test('moves to the current Item of the same root when Next becomes disabled', async () => {
+      const { control } = await open({ defaultPage: 9, createdBy: 'parent', roots: [{}, {}] })
+      await tabTo(control('next', 1))
+      await press('{Enter}')
+      await expect.poll(() => control('next', 1).ariaDisabled).toBe('true')
+      expect(await focused()).toBe(control(10, 1))
+      expect(control(10, 1).matches(':focus-visible')).toBe(true)
+    })
+
+    test('stays in a field that a callback has focused', async () => {
+      const field = addField()
+      const { control, update } = await open({ defaultPage: 9, onPageChange: () => field.focus() })
+      await tabTo(control('next'))
+      await press('{Enter}')
+      await expect.poll(() => control('next').ariaDisabled).toBe('true')
+      expect(await focused()).toBe(field)
+      await update({ count: 0 })
+      await update({ count: 10 })
+      expect(await focused()).toBe(field)
+    })
+  })
+
+  describe('focus moves to the current Item', () => {
+    const open = (props: SceneProps) => renderWithRouter(render, props)
+
+    test('when the parent accepts the page later', async () => {
+      const { control, update } = await open({ page: 9 })
+      await tabTo(control('next'))
+      await press('{Enter}')
+      expect(await focused()).toBe(control('next'))
+      await update({ page: 10 })
+      expect(await focused()).toBe(control(10))
+    })
+
+    test('when the user’s `disabled` changes', async () => {
+      const { control, update } = await open({ defaultPage: 5 })
+      await tabTo(control('next'))
+      await update({ props: { nextTrigger: { disabled: true } } })
+      expect(await focused()).toBe(control(5))
+    })
+  })
+
+  rules('focus', () => {
     test('stays where the user has moved it before its Item is removed', async () => {
-      const { control, run } = await open({ defaultPage: 5 })
+      const { control, run } = await render({ count: 100, defaultPage: 5 })
       await tabTo(control(4))
       control(4).blur()
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPageHash, renderLinks, serverPages } from '../../harness/link-frame.js'
 import { type NavigateEvent, navigationOf } from '../../harness/navigation.js'
 import { click } from '../../harness/pointer.js'
@@ -6,8 +6,8 @@ import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import { veto } from '../../harness/veto.js'
 import { watchListeners } from '../../harness/watch-listeners.js'
 
-export function describeLinkListeners({ render }: Renderer): void {
-  describe('links add no listener to the window or its navigation', () => {
+export function describeLinkListeners({ render, rules }: Renderer): void {
+  rules('links add no listener to the window or its navigation', () => {
     /** Renders links, and records listeners from then on. */
     const renderWatched = async (props: SceneProps, path?: string) => {
       const view = await renderLinks(render, props, path)

@@ -1,18 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPageUrl, renderLinks, serverPages } from '../../harness/link-frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeLinksToDocuments({ render }: Renderer): void {
-  describe('a link that loads a document', () => {
-    test('loads the URL it showed when it was clicked, and requests nothing', async () => {
-      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
-      const loaded = nextLoad()
-      await click(control('next'))
-      expect(await loaded).toBe('/contract/page?page=2')
-      expect(requestedPages()).toEqual([])
-    })
-
+export function describeLinksToDocuments({ render, rules }: Renderer): void {
+  rules('a link that loads a document', () => {
     test('stays as it is during a slow load, so that a second click loads the same URL', async () => {
       const { getPageUrl, received, release } = serverPages('held')
       const { requestedPages, control, list, nextLoad } = await renderLinks(render, { getPageUrl })

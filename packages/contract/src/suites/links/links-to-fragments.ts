@@ -1,33 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPageHash, renderLinks } from '../../harness/link-frame.js'
 import { click, doubleClick, press } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeLinksToFragments({ render }: Renderer): void {
-  describe('a link to a fragment', () => {
-    test('requests the page that the link showed, and the URL is the link’s', async () => {
-      const view = await renderLinks(render, { getPageUrl: getPageHash })
-      const { requestedPages, control } = view
-      const expected: number[] = []
-      for (const [name, page] of [
-        ['next', 2],
-        ['next', 3],
-        [5, 5],
-        ['last', 10],
-        ['prev', 9],
-        ['first', 1],
-      ] as const) {
-        await click(control(name))
-        expected.push(page)
-        await expect.poll(requestedPages).toEqual(expected)
-        await expect.poll(() => control(page).getAttribute('aria-current')).toBe('page')
-        expect(view.window.location.hash).toBe(`#page=${page}`)
-      }
-      expect(view.list()).toBe('[1] 2 3 4 5 … 10')
-      await view.settled()
-      expect(requestedPages()).toEqual(expected)
-    })
-
+export function describeLinksToFragments({ render, rules }: Renderer): void {
+  rules('a link to a fragment', () => {
     test('has changed the URL before the callback is called', async () => {
       const hashes: string[] = []
       const onPageChange = () => hashes.push(view.window.location.hash)

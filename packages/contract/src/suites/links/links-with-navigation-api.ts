@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPageHash, getPageUrl, renderLinks, serverPages } from '../../harness/link-frame.js'
 import { type NavigateEvent, navigationOf } from '../../harness/navigation.js'
 import { click, doubleClick } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeLinksWithNavigationApi({ render }: Renderer): void {
+export function describeLinksWithNavigationApi({ render, rules }: Renderer): void {
   // A browser without the Navigation API has no routers that use it.
   if (!navigationOf(window)) return
 
-  describe('a link that a router follows with the Navigation API', () => {
+  rules('a link that a router follows with the Navigation API', () => {
     const renderIntercepted = async (onNavigate: (event: NavigateEvent, window: Window) => void) => {
       const view = await renderLinks(render, {})
       navigationOf(view.window)?.addEventListener('navigate', (event) => {

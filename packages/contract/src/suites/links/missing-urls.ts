@@ -3,17 +3,10 @@ import { takeConsole } from '../../harness/console.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeMissingUrls({ render, has }: Renderer): void {
-  test('`getPageUrl` is only called for existing pages', async () => {
-    const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
-    const { run, update } = await render({ count: 30, type: 'link', getPageUrl })
-    await run(({ goToLastPage }) => goToLastPage())
-    expect([...new Set(getPageUrl.mock.calls.map(([{ page }]) => page))].sort()).toEqual([1, 2, 3])
-    getPageUrl.mockClear()
-    await update({ count: 0 })
-    expect(getPageUrl).not.toHaveBeenCalled()
-  })
+const link = { asChild: { tag: 'a', attributes: { href: '#own' } } }
+const asLinks = { firstTrigger: link, prevTrigger: link, item: link, nextTrigger: link, lastTrigger: link }
 
+export function describeMissingUrls({ render, has, rules }: Renderer): void {
   describe('type="link" without getPageUrl', () => {
     test('parts render buttons instead, with one warning', async () => {
       const { control, list, roots } = await render({ count: 100, type: 'link' })
@@ -21,16 +14,6 @@ export function describeMissingUrls({ render, has }: Renderer): void {
       await click(control('next'))
       expect(list()).toBe('1 [2] 3 4 5 … 10')
       expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*buttons.*`type`.*`getPageUrl`/)])
-    })
-
-    test('prop getters return link attributes without `href`, for elements with an `href` of their own', async () => {
-      const { api } = await render({ count: 100, type: 'link', defaultPage: 2, props: asLinks })
-      takeConsole()
-      const { getNextTriggerProps, getItemProps } = api()
-      for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
-        for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
-      }
-      expect(getNextTriggerProps()).toHaveProperty('rel', 'next')
     })
 
     if (!has('parts')) return
@@ -50,7 +33,26 @@ export function describeMissingUrls({ render, has }: Renderer): void {
       history.replaceState(null, '', location.href.split('#')[0])
     })
   })
-}
 
-const link = { asChild: { tag: 'a', attributes: { href: '#own' } } }
-const asLinks = { firstTrigger: link, prevTrigger: link, item: link, nextTrigger: link, lastTrigger: link }
+  rules('the URLs of links', () => {
+    test('`getPageUrl` is only called for existing pages', async () => {
+      const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
+      const { run, update } = await render({ count: 30, type: 'link', getPageUrl })
+      await run(({ goToLastPage }) => goToLastPage())
+      expect([...new Set(getPageUrl.mock.calls.map(([{ page }]) => page))].sort()).toEqual([1, 2, 3])
+      getPageUrl.mockClear()
+      await update({ count: 0 })
+      expect(getPageUrl).not.toHaveBeenCalled()
+    })
+
+    test('prop getters return link attributes without `href`, for elements with an `href` of their own', async () => {
+      const { api } = await render({ count: 100, type: 'link', defaultPage: 2, props: asLinks })
+      takeConsole()
+      const { getNextTriggerProps, getItemProps } = api()
+      for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
+        for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
+      }
+      expect(getNextTriggerProps()).toHaveProperty('rel', 'next')
+    })
+  })
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { addInside } from '../../harness/controls.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -9,31 +10,25 @@ const types: [name: string, SceneProps][] = [
   ['links', { type: 'link' }],
 ]
 
-export function describeNavigate({ render }: Renderer): void {
-  describe.for(types)('navigate with %s', ([, type]) => {
-    const open = async (props: SceneProps = {}) => {
-      const navigate = vi.fn()
-      const view = await render({ count: 100, page: 5, getPageUrl, ...type, navigate, ...props })
-      const calls = () => navigate.mock.calls.map(([url, { event: _, ...details }]) => [url, details])
-      return { ...view, navigate, calls }
-    }
+export function describeNavigate({ render, rules }: Renderer): void {
+  const open = async (props: SceneProps = {}) => {
+    const navigate = vi.fn()
+    const view = await render({ count: 100, page: 5, getPageUrl, navigate, ...props })
+    const calls = () => navigate.mock.calls.map(([url, { event: _, ...details }]) => [url, details])
+    return { ...view, navigate, calls }
+  }
 
-    test.for([
-      ['first', 1, 'first-trigger'],
-      ['prev', 4, 'prev-trigger'],
-      [6, 6, 'item'],
-      ['next', 6, 'next-trigger'],
-      ['last', 10, 'last-trigger'],
-    ] as const)('is called once for a click on a control, within the event: %s', async ([name, page, reason]) => {
-      const { calls, control, list } = await open()
-      const callsAtTheEnd = vi.fn(() => calls())
-      document.addEventListener('click', callsAtTheEnd, { once: true })
-      await click(control(name))
-      expect(callsAtTheEnd.mock.results[0]?.value).toEqual([
-        [getPageUrl({ page, pageSize: 10 }), { page, pageSize: 10, reason }],
-      ])
-      expect(calls()).toHaveLength(1)
-      expect(list()).toBe('1 … 4 [5] 6 … 10')
+  describe('navigate', () => {
+    test.for(types)('receives the event on %s, which is prevented before if it is on a link', async ([kind, type]) => {
+      const wasPrevented: unknown[] = []
+      const { control } = await open({
+        ...type,
+        navigate: (_url, { event }) =>
+          void wasPrevented.push([event?.currentTarget === control(6), event?.defaultPrevented]),
+      })
+      await click(control(6))
+      expect(wasPrevented).toEqual([[true, kind === 'links']])
+      expect(location.hash).toBe('')
     })
 
     test('is called once for a request through the API, without an event', async () => {
@@ -46,17 +41,6 @@ export function describeNavigate({ render }: Renderer): void {
         ['#page=3&size=20', { page: 3, pageSize: 20, reason: 'api', event: undefined }],
         ['#page=2&size=25', { page: 2, pageSize: 25, reason: 'api', event: undefined }],
       ])
-    })
-
-    test('isn’t called for the page that is shown', async () => {
-      const { calls, control, run, update } = await open()
-      await click(control(5))
-      await run(({ setPage }) => setPage(5))
-      await update({ page: 10 })
-      await run(({ setPage }) => setPage(99))
-      await run(({ goToLastPage }) => goToLastPage())
-      expect(calls()).toEqual([])
-      expect(location.hash).toBe('')
     })
 
     test('stores nothing: the app passes page and page size from the URL', async () => {
@@ -80,6 +64,47 @@ export function describeNavigate({ render }: Renderer): void {
       expect(navigate).toHaveBeenCalledTimes(3)
     })
 
+    test('only the latest function is called', async () => {
+      const { navigate, control, update } = await open()
+      const latest = vi.fn()
+      await update({ navigate: latest })
+      await click(control('next'))
+      expect([navigate.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
+    })
+  })
+
+  rules('navigate', () => {
+    describe.for(types)('with %s', ([, type]) => {
+      test.for([
+        ['first', 1, 'first-trigger'],
+        ['prev', 4, 'prev-trigger'],
+        [6, 6, 'item'],
+        ['next', 6, 'next-trigger'],
+        ['last', 10, 'last-trigger'],
+      ] as const)('is called once for a click on a control, within the event: %s', async ([name, page, reason]) => {
+        const { calls, control, list } = await open(type)
+        const callsAtTheEnd = vi.fn(() => calls())
+        document.addEventListener('click', callsAtTheEnd, { once: true })
+        await click(control(name))
+        expect(callsAtTheEnd.mock.results[0]?.value).toEqual([
+          [getPageUrl({ page, pageSize: 10 }), { page, pageSize: 10, reason }],
+        ])
+        expect(calls()).toHaveLength(1)
+        expect(list()).toBe('1 … 4 [5] 6 … 10')
+      })
+    })
+
+    test('isn’t called for the page that is shown', async () => {
+      const { calls, control, run, update } = await open()
+      await click(control(5))
+      await run(({ setPage }) => setPage(5))
+      await update({ page: 10 })
+      await run(({ setPage }) => setPage(99))
+      await run(({ goToLastPage }) => goToLastPage())
+      expect(calls()).toEqual([])
+      expect(location.hash).toBe('')
+    })
+
     test('is called after the other callbacks', async () => {
       const log: string[] = []
       const { run } = await open({
@@ -92,12 +117,21 @@ export function describeNavigate({ render }: Renderer): void {
       expect(log).toEqual(['page size', 'page', 'pagination', 'navigate'])
     })
 
-    test('only the latest function is called', async () => {
-      const { navigate, control, update } = await open()
-      const latest = vi.fn()
-      await update({ navigate: latest })
-      await click(control('next'))
-      expect([navigate.mock.calls.length, latest.mock.calls.length]).toEqual([0, 1])
+    test('leaves what else is inside the root alone: a checkbox and a form', async () => {
+      const { calls, roots } = await open({ page: 5 })
+      const checkbox = Object.assign(addInside(roots()[0], 'input'), { type: 'checkbox' })
+      const form = addInside(roots()[0], 'form')
+      form.innerHTML = '<input name="word" value="typed"><button>Go</button>'
+      const wasPrevented = vi.fn()
+      form.addEventListener('submit', (event) => {
+        wasPrevented(event.defaultPrevented)
+        event.preventDefault()
+      })
+      await click(checkbox)
+      expect(checkbox.checked).toBe(true)
+      await click(form.querySelector('button') as Element)
+      expect(wasPrevented.mock.calls).toEqual([[false]])
+      expect(calls()).toEqual([])
     })
   })
 }

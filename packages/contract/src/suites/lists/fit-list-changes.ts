@@ -1,11 +1,12 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
-import { fitStyles, frames, lineOf, openFitList } from '../../harness/fit-list.js'
+import { frames, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFitListChanges({ render, has }: Renderer): void {
-  describe('changes of a FitList', () => {
+export function describeFitListChanges({ render, rules }: Renderer): void {
+  rules('a FitList is measured again', () => {
     const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
 
     test('a font that arrives late is measured', async () => {
@@ -17,7 +18,7 @@ export function describeFitListChanges({ render, has }: Renderer): void {
       onTestFinished(() => style.remove())
       const arrive = async () => {
         document.fonts.dispatchEvent(new Event('loadingdone'))
-        await frames(2)
+        await measured()
       }
       await arrive()
       expect(line()).toMatchObject({ lines: 1, hasRoom: true })
@@ -28,17 +29,42 @@ export function describeFitListChanges({ render, has }: Renderer): void {
     })
 
     test('a font that arrives late in an iframe is measured', async () => {
-      const frame = document.body.appendChild(document.createElement('iframe'))
-      frame.style.width = '500px'
-      const inside = frame.contentDocument as Document
-      const style = inside.head.appendChild(inside.createElement('style'))
-      style.textContent = fitStyles
-      const container = inside.body.appendChild(inside.createElement('div'))
-      await render({ count: 1000, list: 'fit', defaultPage: 50 }, container)
+      const { container, inside, line, style } = await openFitListInIframe(render, 500)
       style.textContent += "[data-part='item'] { letter-spacing: 12px }"
       inside.fonts.dispatchEvent(new Event('loadingdone'))
-      await frames(3)
-      expect(lineOf(find(container, '[data-fit]'))).toMatchObject({ lines: 1, hasRoom: true })
+      await measured(container)
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+    })
+
+    test('follows the font', async () => {
+      const { container, line } = await open(500, { defaultPage: 50, siblingCount: 2 })
+      const before = line().length
+      const { style } = find(container, 'nav')
+      style.fontSize = '40px'
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(line().length).toBeLessThan(before)
+      style.fontSize = ''
+      await measured()
+      expect(line().length).toBe(before)
+    })
+
+    test('follows `translations.number`', async () => {
+      const { line, list, update } = await open(508, { count: 90 })
+      await update({ translations: { number: (page) => `page ${page}` } })
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(list()).toBe('[page 1] page 2 page 3 … page 9')
+    })
+
+    test('fits once it is shown', async () => {
+      addStyle('.hidden { display: none }')
+      const { container, line } = await open(300, { roots: [{ attributes: { class: 'hidden' } }], defaultPage: 50 })
+      expect(line().length).toBe(7)
+      find(container, '.hidden').classList.remove('hidden')
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(line().length).toBeLessThan(7)
     })
 
     test('its height may depend on the number of entries', async () => {
@@ -48,25 +74,6 @@ export function describeFitListChanges({ render, has }: Renderer): void {
         await resize(width)
         expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
       }
-    })
-
-    test('several lists fit independently of each other', async () => {
-      addStyle('nav { width: 100% } nav + nav { width: 60% }')
-      const { container, resize } = await open(800, {
-        count: 500,
-        defaultPage: 25,
-        createdBy: 'parent',
-        roots: [{}, {}],
-      })
-      const lengths = () =>
-        [...container.querySelectorAll<HTMLElement>('[data-fit]')].map((list) => lineOf(list).length)
-      expect(lengths()).toEqual([7, 7])
-      await resize(430)
-      expect(lengths()).toEqual([7, 1])
-      await resize(300)
-      expect(lengths()).toEqual([3, 1])
-      await resize(700)
-      expect(lengths()).toEqual([7, 7])
     })
 
     test('the copy that it measures has no ids', async () => {
@@ -79,61 +86,34 @@ export function describeFitListChanges({ render, has }: Renderer): void {
       const { container, update } = await open(300, { defaultPage: 50, ids })
       observer.observe(find(container, 'nav'), { childList: true })
       await update({ count: 100_000 })
-      await frames(2)
+      await measured()
       const [copy] = added as Element[]
       expect(copy?.querySelectorAll('li')).toHaveLength(4)
       expect(copy?.querySelectorAll('[id]')).toHaveLength(0)
     })
 
-    if (!has('parts')) return
-
-    test('another element through asChild fits, too', async () => {
-      const asChild = (tag: string): SceneProps => ({ props: { list: { asChild: { tag } } } })
-      const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild('ol') })
-      for (const tag of ['menu', 'ol']) {
-        await update(asChild(tag))
-        await frames(2)
-        expect(find(container, '[data-fit]').localName).toBe(tag)
-        for (const [width, length] of [
-          [300, 3],
-          [430, 7],
-        ] as const) {
-          await resize(width)
-          expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
-        }
+    test('never overflows in any frame while its container shrinks and grows', async () => {
+      const { container, line } = await open(600, { defaultPage: 500, count: 10_000, siblingCount: 3 })
+      const overflows: string[] = []
+      for (let step = 0; step < 60; step++) {
+        container.style.width = `${600 - 8 * Math.abs(30 - step)}px`
+        // A frame is painted after its observers have run.
+        await frames(1)
+        await new Promise((resolve) => setTimeout(resolve))
+        if (line().lines > 1 || !line().hasRoom) overflows.push(container.style.width)
       }
+      expect(overflows).toEqual([])
     })
 
-    if (has('childElement')) {
-      test('it is there again after asChild had no child', async () => {
-        const asChild = (instead?: 'nothing'): SceneProps => ({
-          props: { list: { asChild: { tag: 'ol', ...(instead && { instead }) } } },
-        })
-        const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild() })
-        await update(asChild('nothing'))
-        await resize(300)
-        expect(container.querySelector('[data-fit]')).toBeNull()
-        await update(asChild())
-        await frames(2)
-        expect(line()).toMatchObject({ length: 3, lines: 1, hasRoom: true })
-      })
-    }
-
-    test('nothing measures a list that is gone', async () => {
-      const { container, unmount } = await open(500, { defaultPage: 50 })
-      const list = find(container, '[data-fit]')
-      // It has a new length, and will be observed again in the next frame.
-      container.style.width = '300px'
-      await frames(1)
-      await unmount()
-      const measure = vi.spyOn(list, 'getBoundingClientRect')
-      document.body.append(list)
-      for (const width of ['200px', '100px']) {
-        list.style.width = width
-        await frames(2)
+    test('warns once if it shrinks to its content', async () => {
+      addStyle('[data-fit] { flex: none !important }')
+      const { resize } = await open(260, { defaultPage: 50 })
+      for (const width of [240, 230, 220, 210]) {
+        await resize(width)
+        // It shrinks in one frame, and is measured again in the next.
+        await frames(1)
       }
-      document.fonts.dispatchEvent(new Event('loadingdone'))
-      expect(measure.mock.calls.length).toBeLessThanOrEqual(1)
+      expect(takeConsole()).toEqual([expect.stringContaining('The width of a FitList depends on its entries')])
     })
   })
 }

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { openFitList, widths } from '../../harness/fit-list.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeFitListStyles({ render }: Renderer): void {
-  describe('a FitList fits exactly', () => {
+export function describeFitListStyles({ render, rules }: Renderer): void {
+  rules('a FitList fits exactly', () => {
     // Nine entries, each 32 px wide, with gaps of 4 px: 320 px, and the triggers beside the list.
     test.for<[name: string, extra: number, css: string]>([
       [

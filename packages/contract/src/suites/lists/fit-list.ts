@@ -1,88 +1,22 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { takeConsole } from '../../harness/console.js'
+import { describe, expect, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
-import { fitStyles, frames, lineOf, openFitList, widths } from '../../harness/fit-list.js'
+import { frames, lineOf, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
 import { click, focused, press, tabTo } from '../../harness/pointer.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFitList({ render }: Renderer): void {
+export function describeFitList({ render, has }: Renderer): void {
   describe('a FitList', () => {
     const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
 
-    test('shows all entries if they have room', async () => {
-      const { api, list } = await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 2 })
+    test('shows as many entries as have room', async () => {
+      const { api, list, resize } = await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 2 })
       expect(api().pages).toHaveLength(11)
       expect(list()).toBe('1 2 … 48 49 [50] 51 52 … 99 100')
-    })
-
-    test('drops boundary pages, then siblings, then the first and the last page, and at last the ellipses', async () => {
-      const { list, resize } = await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 3 })
-      const lists = new Set([list()])
-      for (let width = 800; width >= 40; width -= 20) {
-        await resize(width)
-        lists.add(list())
-      }
-      expect([...lists]).toEqual([
-        '1 2 3 … 48 49 [50] 51 52 … 98 99 100',
-        '1 2 … 48 49 [50] 51 52 … 99 100',
-        '1 … 48 49 [50] 51 52 … 100',
-        '1 … 49 [50] 51 … 100',
-        '1 … [50] … 100',
-        '… [50] …',
-        '[50]',
-      ])
-    })
-
-    test('of an open total ends with an ellipsis until only the current page fits', async () => {
-      const { list, resize } = await open(1200, { minCount: 1000, count: undefined, page: 50, boundaryCount: 2 })
-      const lists = new Set([list()])
-      for (let width = 800; width >= 40; width -= 20) {
-        await resize(width)
-        lists.add(list())
-      }
-      expect([...lists]).toEqual(['1 2 … 49 [50] 51 …', '1 … 49 [50] 51 …', '1 … [50] …', '… [50] …', '[50]'])
-    })
-
-    for (const digits of [1, 2, 3, 4, 6]) {
-      test(`stays on one line at every width, with numbers of up to ${digits} digits`, async () => {
-        const count = digits === 1 ? 90 : 10 ** (digits + 1) - 1
-        const { line, resize, run } = await open(1200, { count, siblingCount: 3, boundaryCount: 2 })
-        for (const width of widths) {
-          await resize(width)
-          expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-        }
-        await run(({ goToLastPage }) => goToLastPage())
-        await frames(2)
-        for (const width of widths) {
-          await resize(width)
-          expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-        }
-      })
-    }
-
-    test('shows as many entries as have room', async () => {
-      const { api, line, resize } = await open(1200, { count: 90, siblingCount: 4, boundaryCount: 1 })
-      expect(api().pages).toHaveLength(9)
-      // Every entry is 32 px wide, and the gap is 4 px: nine need 320 px.
-      for (const [width, length] of [
-        [320, 9],
-        [319, 7],
-      ] as const) {
-        await resize(width + 2 * 84)
-        expect([width, line().length]).toEqual([width, length])
-      }
-    })
-
-    test.for([200, 330, 500])('has the same length on every page at %i px', async (width) => {
-      const { line, run } = await open(width, { count: 300, siblingCount: 2, boundaryCount: 2 })
-      const lengths = new Set<number>()
-      for (let page = 1; page <= 30; page++) {
-        await run(({ setPage }) => setPage(page))
-        lengths.add(line().length)
-        expect(line()).toMatchObject({ lines: 1, hasRoom: true })
-      }
-      expect(lengths.size).toBe(1)
+      await resize(500)
+      expect(list()).toBe('1 … 49 [50] 51 … 100')
+      await resize(1200)
+      expect(list()).toBe('1 2 … 48 49 [50] 51 52 … 99 100')
     })
 
     test('has its final length before the first paint', async () => {
@@ -103,148 +37,40 @@ export function describeFitList({ render }: Renderer): void {
       expect(new Set(lengths)).toEqual(new Set([line().length]))
     })
 
-    test('never overflows in any frame while its container shrinks and grows', async () => {
-      const { container, line } = await open(600, { defaultPage: 500, count: 10_000, siblingCount: 3 })
-      const overflows: string[] = []
-      for (let step = 0; step < 60; step++) {
-        container.style.width = `${600 - 8 * Math.abs(30 - step)}px`
-        // A frame is painted after its observers have run.
-        await frames(1)
-        await new Promise((resolve) => setTimeout(resolve))
-        if (line().lines > 1 || !line().hasRoom) overflows.push(container.style.width)
-      }
-      expect(overflows).toEqual([])
-    })
-
-    test('follows the font', async () => {
-      const { container, line } = await open(500, { defaultPage: 50, siblingCount: 2 })
-      const before = line().length
-      const { style } = find(container, 'nav')
-      style.fontSize = '40px'
-      await frames(3)
-      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
-      expect(line().length).toBeLessThan(before)
-      style.fontSize = ''
-      await frames(3)
-      expect(line().length).toBe(before)
-    })
-
     test('follows the number of digits', async () => {
       const { line, update } = await open(420, { count: 90 })
       const before = line().length
       await update({ count: 10_000_000 })
-      await frames(2)
+      await measured()
       expect(line()).toMatchObject({ lines: 1, hasRoom: true })
       expect(line().length).toBeLessThan(before)
       await update({ count: 90 })
-      await frames(2)
+      await measured()
       expect(line().length).toBe(before)
-    })
-
-    test('follows `translations.number`', async () => {
-      const { line, list, update } = await open(508, { count: 90 })
-      await update({ translations: { number: (page) => `page ${page}` } })
-      await frames(2)
-      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
-      expect(list()).toBe('[page 1] page 2 page 3 … page 9')
-    })
-
-    test('has room for numbers whose digits are grouped', async () => {
-      const { format: number } = new Intl.NumberFormat('en')
-      const { line, resize } = await open(1200, {
-        totalPages: 9_999_999,
-        count: undefined,
-        defaultPage: 5_000_000,
-        siblingCount: 3,
-        boundaryCount: 0,
-        translations: { number },
-      })
-      for (const width of [840, ...widths]) {
-        await resize(width)
-        // A single entry may be wider than the list.
-        if (line().length > 1) expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-      }
     })
 
     test('follows the total and `siblingCount`', async () => {
       const { line, list, update } = await open(500, { count: undefined })
       expect(line().length).toBe(0)
       await update({ count: 90, page: 5 })
-      await frames(2)
+      await measured()
       expect(list()).toBe('1 … 4 [5] 6 … 9')
       await update({ siblingCount: 2 })
-      await frames(2)
+      await measured()
       expect(list()).toBe('1 2 3 4 [5] 6 7 8 9')
       await update({ count: 0 })
       expect(line().length).toBe(0)
       await update({ count: 900 })
-      await frames(2)
+      await measured()
       expect(list()).toBe('1 2 3 4 [5] 6 7 … 90')
     })
 
-    test('fits from right to left', async () => {
-      const { line, resize } = await open(1200, { defaultPage: 50, dir: 'rtl' })
-      for (const width of widths) {
-        await resize(width)
-        expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-      }
-    })
-
-    test('fits once it is shown', async () => {
-      addStyle('.hidden { display: none }')
-      const { container, line } = await open(300, { roots: [{ attributes: { class: 'hidden' } }], defaultPage: 50 })
-      expect(line().length).toBe(7)
-      find(container, '.hidden').classList.remove('hidden')
-      await frames(2)
-      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
-      expect(line().length).toBeLessThan(7)
-    })
-
-    test.for([
-      ['a grid', 'display: grid; grid-template-columns: auto minmax(0, 1fr) auto'],
-      ['a column', 'display: flex; flex-direction: column'],
-      ['a block', 'display: block'],
-    ] as const)('fits inside %s', async ([, style]) => {
-      addStyle(`nav { ${style} }`)
-      const { line, resize } = await open(800, { defaultPage: 50 })
-      for (const width of [600, 300, 200]) {
-        await resize(width)
-        expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-      }
-    })
-
-    test('fits inside a dialog that opens', async () => {
-      addStyle(fitStyles)
-      const dialog = document.body.appendChild(document.createElement('dialog'))
-      dialog.style.width = '300px'
-      onTestFinished(() => dialog.remove())
-      const view = await render({ count: 1000, list: 'fit', defaultPage: 50 }, dialog)
-      dialog.showModal()
-      await frames(2)
-      expect(lineOf(find(view.container, '[data-fit]'))).toMatchObject({ lines: 1, hasRoom: true })
-    })
-
     test('fits inside an iframe', async () => {
-      const frame = document.body.appendChild(document.createElement('iframe'))
-      frame.style.width = '300px'
-      const inside = frame.contentDocument as Document
-      inside.head.appendChild(inside.createElement('style')).textContent = fitStyles
-      const container = inside.body.appendChild(inside.createElement('div'))
-      await render({ count: 1000, list: 'fit', defaultPage: 50 }, container)
-      const list = find(container, '[data-fit]')
+      const { container, frame, line } = await openFitListInIframe(render, 300)
       for (const width of [300, 600, 250]) {
         frame.style.width = `${width}px`
-        await frames(3)
-        expect(lineOf(list), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
-      }
-    })
-
-    test('fits custom content', async () => {
-      const { line, resize } = await open(800, { defaultPage: 50, custom: 'both' })
-      for (const width of [...widths, ...[...widths].reverse()]) {
-        await resize(width)
-        // A single entry may be wider than the list.
-        if (line().length > 1) expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
+        await measured(container)
+        expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
       }
     })
 
@@ -273,11 +99,74 @@ export function describeFitList({ render }: Renderer): void {
       expect(list()).toBe('1 … 28 29 [30]')
     })
 
-    test('warns once if it shrinks to its content', async () => {
-      addStyle('[data-fit] { flex: none !important }')
-      const { resize } = await open(260, { defaultPage: 50 })
-      for (const width of [240, 230, 220, 210]) await resize(width)
-      expect(takeConsole()).toEqual([expect.stringContaining('The width of a FitList depends on its entries')])
+    test('several lists fit independently of each other', async () => {
+      addStyle('nav { width: 100% } nav + nav { width: 60% }')
+      const { container, resize } = await open(800, {
+        count: 500,
+        defaultPage: 25,
+        createdBy: 'parent',
+        roots: [{}, {}],
+      })
+      const lengths = () =>
+        [...container.querySelectorAll<HTMLElement>('[data-fit]')].map((list) => lineOf(list).length)
+      expect(lengths()).toEqual([7, 7])
+      await resize(430)
+      expect(lengths()).toEqual([7, 1])
+      await resize(300)
+      expect(lengths()).toEqual([3, 1])
+      await resize(700)
+      expect(lengths()).toEqual([7, 7])
+    })
+
+    if (!has('parts')) return
+
+    test('another element through asChild fits, too', async () => {
+      const asChild = (tag: string): SceneProps => ({ props: { list: { asChild: { tag } } } })
+      const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild('ol') })
+      for (const tag of ['menu', 'ol']) {
+        await update(asChild(tag))
+        await measured()
+        expect(find(container, '[data-fit]').localName).toBe(tag)
+        for (const [width, length] of [
+          [300, 3],
+          [430, 7],
+        ] as const) {
+          await resize(width)
+          expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+        }
+      }
+    })
+
+    if (has('childElement')) {
+      test('it is there again after asChild had no child', async () => {
+        const asChild = (instead?: 'nothing'): SceneProps => ({
+          props: { list: { asChild: { tag: 'ol', ...(instead && { instead }) } } },
+        })
+        const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild() })
+        await update(asChild('nothing'))
+        await resize(300)
+        expect(container.querySelector('[data-fit]')).toBeNull()
+        await update(asChild())
+        await measured()
+        expect(line()).toMatchObject({ length: 3, lines: 1, hasRoom: true })
+      })
+    }
+
+    test('nothing measures a list that is gone', async () => {
+      const { container, unmount } = await open(500, { defaultPage: 50 })
+      const list = find(container, '[data-fit]')
+      // It has a new length, and will be observed again in the next frame.
+      container.style.width = '300px'
+      await measured()
+      await unmount()
+      const measure = vi.spyOn(list, 'getBoundingClientRect')
+      document.body.append(list)
+      for (const width of ['200px', '100px']) {
+        list.style.width = width
+        await measured()
+      }
+      document.fonts.dispatchEvent(new Event('loadingdone'))
+      expect(measure.mock.calls.length).toBeLessThanOrEqual(1)
     })
   })
 }

@@ -4,14 +4,14 @@ import { click } from '../../harness/pointer.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeList({ render }: Renderer): void {
-  describe('a List', () => {
-    const renderList = async (props: SceneProps = {}) => {
-      const view = await render({ count: 100, list: 'list', ...props })
-      const list = () => find(view.container, '[data-part="list"]')
-      return { ...view, ul: list, listItems: () => [...list().children] as HTMLElement[] }
-    }
+export function describeList({ render, rules }: Renderer): void {
+  const renderList = async (props: SceneProps = {}) => {
+    const view = await render({ count: 100, list: 'list', ...props })
+    const list = () => find(view.container, '[data-part="list"]')
+    return { ...view, ul: list, listItems: () => [...list().children] as HTMLElement[] }
+  }
 
+  describe('a List', () => {
     test('has one list item for each entry of `pages`', async () => {
       const { api, listItems, list, ul } = await renderList({ defaultPage: 5 })
       expect(ul().localName).toBe('ul')
@@ -22,11 +22,6 @@ export function describeList({ render }: Renderer): void {
       expect(listItems().map(({ childElementCount, textContent }) => [childElementCount, textContent])).toEqual(
         ['1', '…', '4', '5', '6', '…', '10'].map((text) => [1, text]),
       )
-    })
-
-    test('hides only the list items of ellipses', async () => {
-      const { listItems } = await renderList({ defaultPage: 5 })
-      expect(listItems().map(({ ariaHidden }) => ariaHidden)).toEqual([null, 'true', null, null, null, 'true', null])
     })
 
     test('goes to a page, and its controls behave like the standalone parts', async () => {
@@ -100,26 +95,27 @@ export function describeList({ render }: Renderer): void {
       },
     )
 
-    test('has no content of its own in the accessible tree but the controls', async () => {
-      const { container } = await renderList({ defaultPage: 5 })
-      const visible = [...container.querySelectorAll('li:not([aria-hidden]) > *')]
-      expect(visible.map(({ ariaLabel }) => ariaLabel)).toEqual([
-        ...['page 1', 'page 4', 'page 5', 'page 6', 'last page, page 10'],
-      ])
-    })
-
-    test('works in several roots at once', async () => {
-      const { control, list } = await renderList({ createdBy: 'parent', roots: [{}, {}] })
-      await click(control(3, 1))
-      expect([list(0), list(1)]).toEqual(['1 2 [3] 4 5 … 10', '1 2 [3] 4 5 … 10'])
-    })
-
     test('stays the same element when the parent renders again', async () => {
       const { control, ul, update } = await renderList()
       const elements = [ul(), control(1), control(5)]
       await update({ props: forEveryPart({ attributes: { title: 'again' } }).props })
       expect([ul(), control(1), control(5)]).toEqual(elements)
       expect(control(1).title).toBe('again')
+    })
+  })
+
+  rules('the accessible tree of a List', () => {
+    test('hides only the list items of ellipses', async () => {
+      const { listItems } = await renderList({ defaultPage: 5 })
+      expect(listItems().map(({ ariaHidden }) => ariaHidden)).toEqual([null, 'true', null, null, null, 'true', null])
+    })
+
+    test('has no content of its own in the accessible tree but the controls', async () => {
+      const { container } = await renderList({ defaultPage: 5 })
+      const visible = [...container.querySelectorAll('li:not([aria-hidden]) > *')]
+      expect(visible.map(({ ariaLabel }) => ariaLabel)).toEqual([
+        ...['page 1', 'page 4', 'page 5', 'page 6', 'last page, page 10'],
+      ])
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cdp, server } from 'vitest/browser'
 import type { Renderer } from '../../harness/renderer.js'
 
@@ -31,7 +31,7 @@ interface Session {
 const shownRoles = /^(navigation|list|listitem|button|link|combobox|textbox|status|region)$/
 const shownStates = ['disabled', 'live', 'busy']
 
-export function describeAccessibilityTree({ render }: Renderer): void {
+export function describeAccessibilityTree({ render, rules }: Renderer): void {
   // Other browsers don't show their tree.
   if (server.browser !== 'chromium') return
 
@@ -46,7 +46,7 @@ export function describeAccessibilityTree({ render }: Renderer): void {
     return accessibilityTree()
   }
 
-  describe('the accessibility tree', () => {
+  rules('the accessibility tree', () => {
     test('has every part with its role, name and value', async () => {
       expect(await renderTree({ count: 950, page: 50 })).toEqual([
         'navigation "pagination"',

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '@dogear/core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parts } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click } from '../../harness/pointer.js'
@@ -29,13 +29,13 @@ const changes: [name: keyof PaginationOptions, before: PaginationOptions, after:
   ]
 
 export function describeChangingOptions({ render, has }: Renderer): void {
-  describe.for(['root', 'parent'] as const)('a pagination created by the %s', (createdBy) => {
-    test.for(changes)('follows the option `%s`', async ([, before, after, markup]) => {
+  test.for(changes)('a pagination follows the option `%s`, whoever creates it', async ([, before, after, markup]) => {
+    for (const createdBy of ['root', 'parent'] as const) {
       const { container, update } = await render({ count: 100, createdBy, ...before })
       expect(container.innerHTML).not.toContain(markup)
       await update(after)
       expect(container.innerHTML).toContain(markup)
-    })
+    }
   })
 
   if (!has('parts')) return

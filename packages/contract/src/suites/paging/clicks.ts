@@ -3,7 +3,34 @@ import { click, doubleClick, press, pressTab } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 import { veto } from '../../harness/veto.js'
 
-export function describeClicks({ render }: Renderer): void {
+export function describeClicks({ render, rules }: Renderer): void {
+  rules('clicks and keys', () => {
+    test('Tab moves through the controls in order, and Enter and Space activate them', async () => {
+      const { control, list } = await render({ count: 100 })
+      await pressTab()
+      expect(document.activeElement).toBe(control(1))
+      await pressTab()
+      await press('{Enter}')
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      await pressTab()
+      await press(' ')
+      expect(list()).toBe('1 2 [3] 4 5 … 10')
+    })
+
+    test('a double click on Next moves two pages', async () => {
+      const { control, list } = await render({ count: 100 })
+      await doubleClick(control('next'))
+      expect(list()).toBe('1 2 [3] 4 5 … 10')
+    })
+
+    test('a click that was prevented before the user’s handler is not a veto', async () => {
+      document.addEventListener('click', veto, { capture: true, once: true })
+      const { control, list } = await render({ count: 100, props: { nextTrigger: { onClick: () => {} } } })
+      await click(control('next'))
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+    })
+  })
+
   describe('clicks', () => {
     test.for(['root', 'parent'] as const)(
       'a click on a control requests its page (created by the %s)',
@@ -26,24 +53,6 @@ export function describeClicks({ render }: Renderer): void {
         expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([6, 7, 6, 20, 19, 1])
       },
     )
-
-    test('Tab moves through the controls in order, and Enter and Space activate them', async () => {
-      const { control, list } = await render({ count: 100 })
-      await pressTab()
-      expect(document.activeElement).toBe(control(1))
-      await pressTab()
-      await press('{Enter}')
-      expect(list()).toBe('1 [2] 3 4 5 … 10')
-      await pressTab()
-      await press(' ')
-      expect(list()).toBe('1 2 [3] 4 5 … 10')
-    })
-
-    test('a double click on Next moves two pages', async () => {
-      const { control, list } = await render({ count: 100 })
-      await doubleClick(control('next'))
-      expect(list()).toBe('1 2 [3] 4 5 … 10')
-    })
 
     test('a click on a disabled control requests nothing', async () => {
       const onPageChange = vi.fn()
@@ -89,13 +98,6 @@ export function describeClicks({ render }: Renderer): void {
       expect(onClick).toHaveBeenCalledTimes(2)
       expect(onPageChange).not.toHaveBeenCalled()
       expect(list()).toBe('[1] 2 3 4 5 … 10')
-    })
-
-    test('a click that was prevented before the user’s handler is not a veto', async () => {
-      document.addEventListener('click', veto, { capture: true, once: true })
-      const { control, list } = await render({ count: 100, props: { nextTrigger: { onClick: () => {} } } })
-      await click(control('next'))
-      expect(list()).toBe('1 [2] 3 4 5 … 10')
     })
 
     test('only the latest click handler runs', async () => {

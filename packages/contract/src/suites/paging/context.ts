@@ -50,23 +50,9 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
       await update({ count: 200, pageSize: 20, onPageChange: vi.fn(), siblingCount: 2 })
       expect(actions.filter((name, index) => api()[name] !== first[index])).toEqual([])
     })
-
-    test('has the `dir` and the id of the root among the root’s props', async () => {
-      const { api } = await render({ count: 100, createdBy, dir: 'rtl', ids: { root: 'pages' } })
-      expect(api().getRootProps()).toMatchObject({ dir: 'rtl', id: 'pages' })
-    })
   })
 
   describe('the context', () => {
-    test('`slice` returns the items of the current page, and all that follow on the last page', async () => {
-      const data = Array.from({ length: 25 }, (_item, index) => index + 1)
-      const { api, run } = await render({ count: 25 })
-      expect(api().slice(data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-      await run(({ goToLastPage }) => goToLastPage())
-      expect(api().slice(data)).toEqual([21, 22, 23, 24, 25])
-      expect(api().slice([...data, 26, 27])).toEqual([21, 22, 23, 24, 25, 26, 27])
-    })
-
     test('`slice` and the prop getters are new functions when their results can change', async () => {
       const { api, run, update } = await render({ count: 100, getPageUrl: ({ page }) => `#${page}` })
       const changes = [

@@ -3,14 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
+/** One request of each kind, which together lead to page 3. */
 const requests: Record<keyof PaginationActions, (actions: PaginationActions) => void> = {
-  setPage: ({ setPage }) => setPage(3),
-  setPageSize: ({ setPageSize }) => setPageSize(5),
-  setPagination: ({ setPagination }) => setPagination({ page: 2, pageSize: 5 }),
   goToFirstPage: ({ goToFirstPage }) => goToFirstPage(),
-  goToPrevPage: ({ goToPrevPage }) => goToPrevPage(),
-  goToNextPage: ({ goToNextPage }) => goToNextPage(),
   goToLastPage: ({ goToLastPage }) => goToLastPage(),
+  setPageSize: ({ setPageSize }) => setPageSize(5),
+  setPagination: ({ setPagination }) => setPagination({ page: 2, pageSize: 10 }),
+  goToNextPage: ({ goToNextPage }) => goToNextPage(),
+  goToPrevPage: ({ goToPrevPage }) => goToPrevPage(),
+  setPage: ({ setPage }) => setPage(3),
 }
 
 export function describeEffects({ render, has }: Renderer): void {
@@ -41,10 +42,12 @@ export function describeEffects({ render, has }: Renderer): void {
       },
     )
 
-    test.for(Object.entries(requests))('doesn’t make the effect depend on the state: %s', async ([, request]) => {
-      const run = vi.fn(request)
-      const { control, update } = await render({ count: 70, defaultPage: 4, effect: { key: 'a', run } })
-      await expect.poll(() => run.mock.calls.length).toBeGreaterThan(0)
+    test('doesn’t make the effect depend on the state, whatever it requests', async () => {
+      const run = vi.fn((actions: PaginationActions) => {
+        for (const request of Object.values(requests)) request(actions)
+      })
+      const { api, control, update } = await render({ count: 70, defaultPage: 4, effect: { key: 'a', run } })
+      await expect.poll(() => api().page).toBe(3)
       const runs = run.mock.calls.length
       await click(control('first'))
       await click(control(2))

@@ -17,22 +17,8 @@ const containers = {
   'an iframe': async () => (await openFrame()).container,
 }
 
-export function describeEmbedding({ render }: Renderer): void {
-  describe('a pagination in a larger page', () => {
-    test.for(Object.entries(containers))('works in %s, and doesn’t lose focus', async ([, create]) => {
-      const container = await create()
-      const onPageChange = vi.fn()
-      const { control, list } = await render({ count: 40, defaultPage: 2, onPageChange }, container)
-      await click(control('next'))
-      expect(list()).toBe('1 2 [3] 4')
-      control('next').focus()
-      await press('{Enter}')
-      await expect.poll(list).toBe('1 2 3 [4]')
-      const root = container.getRootNode() as Document | ShadowRoot
-      await expect.poll(() => root.activeElement).toBe(control(4))
-      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([3, 4])
-    })
-
+export function describeEmbedding({ render, rules }: Renderer): void {
+  rules('a pagination beside other elements', () => {
     test('doesn’t submit or reset the form around it', async () => {
       const form = append('form')
       form.innerHTML = '<input name="word" value="typed"><div></div>'
@@ -53,6 +39,22 @@ export function describeEmbedding({ render }: Renderer): void {
       await press('{Enter}')
       expect([above.list(), below.list()]).toEqual(['1 [2] 3 4 5 … 10', '1 2 3 4 [5]'])
       await expect.poll(() => document.activeElement).toBe(below.control(5))
+    })
+  })
+
+  describe('a pagination in a larger page', () => {
+    test.for(Object.entries(containers))('works in %s, and doesn’t lose focus', async ([, create]) => {
+      const container = await create()
+      const onPageChange = vi.fn()
+      const { control, list } = await render({ count: 40, defaultPage: 2, onPageChange }, container)
+      await click(control('next'))
+      expect(list()).toBe('1 2 [3] 4')
+      control('next').focus()
+      await press('{Enter}')
+      await expect.poll(list).toBe('1 2 3 [4]')
+      const root = container.getRootNode() as Document | ShadowRoot
+      await expect.poll(() => root.activeElement).toBe(control(4))
+      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([3, 4])
     })
 
     test('can be unmounted by a callback', async () => {

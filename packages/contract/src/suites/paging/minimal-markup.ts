@@ -49,14 +49,5 @@ export function describeMinimalMarkup({ render }: Renderer): void {
       const names = roots()[0]?.getAttributeNames().sort()
       expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
     })
-
-    test('elements have no ids except those from the option `ids`', async () => {
-      const { container } = await render({
-        count: 100,
-        ids: { nextTrigger: 'forward', item: (page) => `page-${page}` },
-      })
-      const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
-      expect(ids).toEqual(['page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-10', 'forward'])
-    })
   })
 }

@@ -18,16 +18,6 @@ export function describeNoLongerControlled({ render }: Renderer): void {
       expect(api().page).toBe(10)
     })
 
-    test('the page size stays what it was, and Dogear manages it', async () => {
-      const { api, run, update } = await render({ count: 100, pageSize: 10, defaultPage: 5 })
-      await update({ pageSize: 20 })
-      await run(({ setPageSize }) => setPageSize(50))
-      await update({ pageSize: undefined })
-      expect(api()).toMatchObject({ page: 3, pageSize: 20 })
-      await run(({ setPageSize }) => setPageSize(10))
-      expect(api()).toMatchObject({ page: 5, pageSize: 10 })
-    })
-
     test('both stay when both stop being controlled at once', async () => {
       const { api, update } = await render({ count: 100, page: 3, pageSize: 20 })
       await update({ page: undefined, pageSize: undefined })

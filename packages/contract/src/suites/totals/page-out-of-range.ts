@@ -1,38 +1,27 @@
 import { describe, expect, test, vi } from 'vitest'
 import { afterTasks } from '../../harness/frame.js'
-import { renderWithCalls } from '../../harness/out-of-range.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { Renderer } from '../../harness/renderer.js'
 
 export function describePageOutOfRange({ render, has }: Renderer): void {
   describe('onPageOutOfRange', () => {
-    const open = (props: SceneProps) => renderWithCalls(render, props)
-
-    test.for([
-      [{ count: 95, page: 99 }, [10, 99, 10]],
-      [{ totalPages: 3, page: 99, pageSize: 20 }, [3, 99, 20]],
-      [{ count: 0, page: 2 }, [1, 2, 10]],
-      [{ count: 500, maxPage: 5, page: 6 }, [5, 6, 10]],
-      [{ hasNextPage: false, maxPage: 5, page: 6 }, [5, 6, 10]],
-    ] as const)('is called once for a page past the end: %o', async ([props, [page, requestedPage, pageSize]]) => {
-      const { api, calls } = await open(props)
-      expect(await calls(1)).toEqual([{ page, requestedPage, pageSize }])
-      expect(api().page).toBe(page)
-    })
-
-    test.for([
-      { count: 95, page: 10 },
-      { count: 0, page: 1 },
-      { count: 95, defaultPage: 99 },
-      { page: 99 },
-      { maxPage: 5, page: 99 },
-      { minCount: 95, page: 99 },
-      { hasNextPage: false, page: 99 },
-      { count: 95, page: 99, busy: true },
-      { count: 95, page: Number.NaN as number, defaultPage: 99, siblingCount: 1 },
-    ])('isn’t called for %o', async (props) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {})
-      const { calls } = await open(props)
-      expect(await calls(0)).toEqual([])
+    test('is called once until the numbers change', async () => {
+      const onPageOutOfRange = vi.fn()
+      const { update } = await render({ count: 100, page: 99, onPageOutOfRange })
+      for (const change of [{ dir: 'rtl' }, { siblingCount: 2 }, { busy: true }, { busy: false }] as const) {
+        await afterTasks()
+        await update(change)
+      }
+      await afterTasks()
+      expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 10, requestedPage: 99, pageSize: 10 }]])
+      for (const change of [{ page: 98 }, { pageSize: 20 }, { count: 50 }]) {
+        await update(change)
+        await afterTasks()
+      }
+      expect(onPageOutOfRange.mock.calls.slice(1)).toEqual([
+        [{ page: 10, requestedPage: 98, pageSize: 10 }],
+        [{ page: 5, requestedPage: 98, pageSize: 20 }],
+        [{ page: 3, requestedPage: 98, pageSize: 20 }],
+      ])
     })
 
     test('is called in a task after the commit', async () => {
@@ -46,15 +35,17 @@ export function describePageOutOfRange({ render, has }: Renderer): void {
     })
 
     test('isn’t called if the page is back in range by then', async () => {
-      const { calls, update } = await open({ count: 100, page: 1 })
+      const onPageOutOfRange = vi.fn()
+      const { update } = await render({ count: 100, page: 1, onPageOutOfRange })
       void update({ page: 99 })
       void update({ page: 2 })
-      expect(await calls(0)).toEqual([])
+      await afterTasks()
       void update({ page: 99 })
       await update({ busy: true })
-      expect(await calls(0)).toEqual([])
+      await afterTasks()
+      expect(onPageOutOfRange).not.toHaveBeenCalled()
       await update({ busy: false })
-      expect(await calls(1)).toHaveLength(1)
+      await expect.poll(() => onPageOutOfRange.mock.calls.length).toBe(1)
     })
 
     test('only the latest function is called', async () => {

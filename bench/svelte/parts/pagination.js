@@ -1,0 +1,3 @@
+import { createContext } from 'svelte'
+
+export const [usePagination, providePagination] = createContext()

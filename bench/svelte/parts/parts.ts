@@ -1,5 +1,0 @@
-export { default as Context } from './context.svelte'
-export { default as Ellipsis } from './ellipsis.svelte'
-export { default as Item } from './item.svelte'
-export { default as Root } from './root.svelte'
-export { default as Trigger } from './trigger.svelte'

@@ -1,3 +1,0 @@
-export type Direction = 'first' | 'prev' | 'next' | 'last'
-
-export const labels = { first: 'first page', prev: 'previous page', next: 'next page', last: 'last page' }

@@ -1,5 +1,0 @@
-export { default as Context } from './context.vue'
-export { default as Ellipsis } from './ellipsis.vue'
-export { default as Item } from './item.vue'
-export { default as Root } from './root.vue'
-export { default as Trigger } from './trigger.vue'

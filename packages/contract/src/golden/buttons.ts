@@ -1,0 +1,105 @@
+import type { Golden } from './golden.js'
+import { ids, translations } from './options.js'
+
+export const buttons = {
+  'buttons on the first page': {
+    scene: { options: { count: 100 } },
+    markup: `<nav root "pagination">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current> <button 2 "page 2"> <button 3 "page 3"> <button 4 "page 4"> <button 5 "page 5">
+      <div ellipsis hidden> <button 10 "last page, page 10">
+      <button next-trigger "next page"> <button last-trigger "last page"> </nav>`,
+  },
+  'buttons on a page in the middle': {
+    scene: { options: { count: 100, defaultPage: 5 } },
+    markup: `<nav root "pagination">
+      <button first-trigger "first page"> <button prev-trigger "previous page">
+      <button 1 "page 1"> <div ellipsis hidden> <button 4 "page 4"> <button 5 "page 5" current> <button 6 "page 6">
+      <div ellipsis hidden> <button 10 "last page, page 10">
+      <button next-trigger "next page"> <button last-trigger "last page"> </nav>`,
+  },
+  'buttons on the last page': {
+    scene: { options: { count: 100, page: 10 } },
+    markup: `<nav root "pagination">
+      <button first-trigger "first page"> <button prev-trigger "previous page">
+      <button 1 "page 1"> <div ellipsis hidden> <button 6 "page 6"> <button 7 "page 7"> <button 8 "page 8">
+      <button 9 "page 9"> <button 10 "last page, page 10" current>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'buttons without items': {
+    scene: { options: { count: 0 } },
+    markup: `<nav root "pagination" data-single-page="">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'buttons with an unknown count': {
+    scene: { options: { defaultPage: 5 } },
+    markup: `<nav root "pagination">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'buttons with a single page': {
+    scene: { options: { count: 7, ids: {}, translations: {} } },
+    markup: `<nav root "pagination" data-single-page="">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'a single page that is busy and disabled': {
+    scene: { options: { count: 7, busy: true, disabled: true } },
+    markup: `<nav root "pagination" data-busy="" data-single-page="">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current disabled>
+      <button next-trigger "next page" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'attributes and `disabled` of the parts': {
+    scene: {
+      options: { count: 30 },
+      roots: [{ attributes: { class: 'pages', lang: 'en' } }],
+      props: {
+        firstTrigger: { attributes: { id: 'front', 'aria-label': 'to the front' } },
+        item: { attributes: { class: 'page' } },
+        item3: { attributes: { class: 'locked' }, disabled: true },
+        nextTrigger: { disabled: true },
+        lastTrigger: { attributes: { title: 'to the end', 'data-own': 'yes' } },
+      },
+    },
+    markup: `<nav root "pagination" class="pages" lang="en">
+      <button first-trigger "to the front" disabled id="front"> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current class="page"> <button 2 "page 2" class="page">
+      <button 3 "last page, page 3" disabled class="locked">
+      <button next-trigger "next page" disabled> <button last-trigger "last page" data-own="yes" title="to the end"> </nav>`,
+  },
+  'ids, translations and a direction': {
+    scene: { options: { count: 100, defaultPage: 5, dir: 'rtl', ids, translations } },
+    markup: `<nav root "Seiten" dir="rtl" id="root">
+      <button first-trigger "erste Seite" id="first"> <button prev-trigger "vorige Seite" id="prev">
+      <button 1 "Seite 1 von 10" id="item-1"> <div ellipsis hidden id="ellipsis-1">
+      <button 4 "Seite 4 von 10" id="item-4"> <button 5 "Seite 5 von 10" current id="item-5">
+      <button 6 "Seite 6 von 10" id="item-6"> <div ellipsis hidden id="ellipsis-5">
+      <button 10 "Seite 10 von 10" id="item-10">
+      <button next-trigger "nächste Seite" id="next"> <button last-trigger "letzte Seite" id="last"> </nav>`,
+  },
+  'labels that are empty': {
+    scene: { options: { count: 5, translations: { rootLabel: '', nextTriggerLabel: '', itemLabel: () => '' } } },
+    markup: `<nav root "" data-single-page="">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "" current>
+      <button next-trigger "" disabled> <button last-trigger "last page" disabled> </nav>`,
+  },
+  'two roots for one list': {
+    scene: {
+      createdBy: 'parent',
+      options: { count: 20 },
+      roots: ['above', 'below'].map((name) => ({ attributes: { 'aria-label': name, id: name } })),
+    },
+    markup: `<nav root "above" id="above">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current> <button 2 "last page, page 2">
+      <button next-trigger "next page"> <button last-trigger "last page"> </nav>
+      <nav root "below" id="below">
+      <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
+      <button 1 "page 1" current> <button 2 "last page, page 2">
+      <button next-trigger "next page"> <button last-trigger "last page"> </nav>`,
+  },
+} satisfies Record<string, Golden>

@@ -1,0 +1,212 @@
+import { expect, test, vi } from 'vitest'
+import { takeConsole } from '../../harness/console.js'
+import { afterFrames, named, renderContent, scrollTo, topOf } from '../../harness/content.js'
+import { addStyle } from '../../harness/controls.js'
+import { openFrame } from '../../harness/frame.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { watchListeners } from '../../harness/watch-listeners.js'
+
+const userScrolls: [name: string, scroll: () => void][] = [
+  ['the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
+  ['a finger', () => window.dispatchEvent(new Event('touchmove'))],
+  ['the scroll bar', () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['the wheel over an element that hides its events', wheelOverMap],
+]
+
+function wheelOverMap() {
+  const map = document.body.appendChild(document.createElement('div'))
+  map.addEventListener('wheel', (event) => event.stopPropagation())
+  map.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+}
+
+export function describeContentInView({ render, rules }: Renderer): void {
+  const open = (props?: SceneProps, container?: Element) => renderContent(render, props, container)
+
+  rules('the Content, when a result is shown,', () => {
+    test.for([
+      [false, 'auto'],
+      [true, 'instant'],
+    ] as const)('respects `prefers-reduced-motion`: %s', async ([matches, behavior]) => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+      const { content, run } = await open()
+      const scrollIntoView = vi.spyOn(content(), 'scrollIntoView')
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => scrollIntoView.mock.calls).toEqual([[{ block: 'start', inline: 'nearest', behavior }]])
+      expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+    })
+
+    test('doesn’t move if its start is in view', async () => {
+      const { content, run } = await open()
+      addStyle('body { padding-top: 200px }')
+      await scrollTo(100)
+      const before = topOf(content())
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterFrames()
+      expect(topOf(content())).toBe(before)
+    })
+
+    test('doesn’t move if its start is in view, although the body is shorter than the page', async () => {
+      const { content, run } = await open()
+      addStyle('html, body { height: 100% } body { overflow-x: hidden }')
+      addStyle('[data-part=content] { position: relative; top: 2000px }')
+      await scrollTo(1900)
+      const before = topOf(content())
+      expect(before).toBeGreaterThan(0)
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterFrames()
+      expect(topOf(content())).toBe(before)
+    })
+
+    test('waits for the page, while the parent renders something else', async () => {
+      const { content, control, update } = await open({ page: 1, onPageChange: () => {} })
+      addStyle('html { overflow-anchor: none }')
+      control('next').click()
+      await scrollTo(1500)
+      await update({ count: 200 })
+      await afterFrames()
+      expect(Math.round(window.scrollY)).toBe(1500)
+      await update({ page: 2 })
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test.for(userScrolls)('stays if the user has scrolled with %s since the request', async ([, userScroll]) => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      await update({ page: 2, busy: true })
+      userScroll()
+      await scrollTo(1500)
+      await update({ busy: false })
+      await afterFrames()
+      expect(Math.round(window.scrollY)).toBe(1500)
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+    })
+
+    test('stays if the user has pressed a key that scrolls, but not after others', async () => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      for (const [page, key, moves] of [
+        [2, 'PageDown', false],
+        [3, 'a', true],
+      ] as const) {
+        control('next').click()
+        await update({ page, busy: true })
+        window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+        await scrollTo(1500)
+        await update({ busy: false })
+        await afterFrames()
+        expect(window.scrollY < 1500, key).toBe(moves)
+      }
+    })
+
+    test('stays for a page from outside, for a count that changes, and for background loading', async () => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      addStyle('html { overflow-anchor: none }')
+      control('next').click()
+      await update({ page: 2 })
+      await afterFrames()
+      await scrollTo(1500)
+      await update({ page: 4 })
+      await update({ count: 200 })
+      await update({ busy: true })
+      await update({ busy: false })
+      await afterFrames()
+      expect(Math.round(window.scrollY)).toBe(1500)
+    })
+
+    test('leaves room for a sticky header with `scroll-margin`', async () => {
+      addStyle('[data-part=content] { scroll-margin-top: 60px }')
+      const { content, run } = await open()
+      addStyle('body { padding-top: 200px }')
+      const before = window.scrollY + topOf(content())
+      await scrollTo(before - 30)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content())).toBe(60)
+    })
+
+    test('listens to the window only until the result is shown', async () => {
+      const listeners = watchListeners(window)
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      expect(listeners()).toEqual([])
+      control('next').click()
+      await update({ page: 2, busy: true })
+      expect(listeners()).toContain('wheel')
+      await update({ busy: false })
+      await expect.poll(listeners).toEqual([])
+      await update({ behavior: { scroll: false } })
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(listeners).toEqual([])
+    })
+
+    test('receives no focus for what nobody requested', async () => {
+      const { update } = await open({ page: 1, behavior: { focus: true }, props: { content: named } })
+      await update({ page: 3, busy: true })
+      await update({ busy: false })
+      expect(document.activeElement).toBe(document.body)
+    })
+
+    test('a Content that receives focus without a name warns once', async () => {
+      const { run } = await open({ props: {}, behavior: { focus: true } })
+      await run(({ goToNextPage }) => goToNextPage())
+      await run(({ goToNextPage }) => goToNextPage())
+      expect(takeConsole()).toEqual([
+        expect.stringMatching(/warn: .*Content with `focus` has no name.*Set `aria-label`/),
+      ])
+    })
+  })
+
+  rules('the Content in an element or document that scrolls', () => {
+    const openInside = async (style: string) => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.style.cssText = `overflow: auto; ${style}`
+      return { ...(await open({}, container)), container }
+    }
+
+    test('comes into view inside', async () => {
+      const { container, content, run } = await openInside('height: 300px')
+      container.scrollTop = 1000
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view if only the element hides its start', async () => {
+      const { container, content, run } = await openInside('height: 200px; margin-top: 150px')
+      container.scrollTop = topOf(content()) - topOf(container) + 100
+      expect(topOf(content())).toBe(50)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view if only the document around its iframe hides its start', async () => {
+      const { container, element } = await openFrame()
+      element.style.cssText = 'display: block; height: 4000px'
+      const { run } = await open({}, container)
+      await scrollTo(1500)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+    })
+
+    test('comes into view inside an iframe', async () => {
+      const { container, window: framed } = await openFrame()
+      const { content, run } = await open({}, container)
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test('stays inside an iframe if the user has scrolled there', async () => {
+      const { container, window: framed } = await openFrame()
+      const { control, update } = await open({ page: 1, onPageChange: () => {} }, container)
+      control('next').click()
+      await update({ page: 2, busy: true })
+      framed.dispatchEvent(new WheelEvent('wheel'))
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await update({ busy: false })
+      await afterFrames()
+      await new Promise(framed.requestAnimationFrame)
+      expect(Math.round(framed.scrollY)).toBe(1000)
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest'
+import { renderExtras, type } from '../../harness/extras.js'
+import { click, focused, press, pressTab } from '../../harness/pointer.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
+
+export function describePageInputEdits({ render, rules }: Renderer): void {
+  const renderInput = (props: SceneProps = {}, container?: Element) =>
+    renderExtras(render, { extras: ['pageInput'], ...props }, container)
+
+  rules('what is typed into a PageInput', () => {
+    test.for([
+      ['99', 10],
+      ['0', 1],
+      ['99999999999999999999', 10],
+      ['٧', 7],
+      [' 7 ', 7],
+    ] as const)('leads from %s to page %d', async ([text, page]) => {
+      const { input, api } = await renderInput({ defaultPage: 3 })
+      await type(input(), `${text}{Enter}`)
+      await expect.poll(() => api().page).toBe(page)
+      expect(input().value).toBe(String(page))
+    })
+
+    test('understands numbers as it shows them', async () => {
+      const { format } = new Intl.NumberFormat('de')
+      const { input, api } = await renderInput({ count: 100_000, defaultPage: 5000, translations: { number: format } })
+      expect(input().value).toBe('5.000')
+      await type(input(), '7.000{Enter}')
+      await expect.poll(() => api().page).toBe(7000)
+      expect(input().value).toBe('7.000')
+    })
+
+    test.for(['', 'seven', '-3'])('is replaced by the page if it is “%s”', async (text) => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ defaultPage: 5, onPageChange })
+      await type(input(), `${text}{Enter}`)
+      await expect.poll(() => input().value).toBe('5')
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('restores the page on Escape', async () => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ defaultPage: 5, onPageChange })
+      await type(input(), '7')
+      expect(input().value).toBe('7')
+      await press('{Escape}')
+      expect(input().value).toBe('5')
+      await pressTab()
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('leaves Escape to a dialog around it, except to restore the page', async () => {
+      const { input } = await renderInput({ defaultPage: 5 })
+      const pressEscape = async () => {
+        const pressed = new Promise<Event>((resolve) => window.addEventListener('keydown', resolve, { once: true }))
+        await press('{Escape}')
+        return (await pressed).defaultPrevented ? 'restores' : 'leaves'
+      }
+      await click(input())
+      expect(await pressEscape()).toBe('leaves')
+      await type(input(), '7')
+      expect([await pressEscape(), input().value]).toEqual(['restores', '5'])
+      expect(await pressEscape()).toBe('leaves')
+    })
+
+    test('drops the edit when the user presses another control of the pagination', async () => {
+      const onPageChange = vi.fn()
+      const { input, control } = await renderInput({ onPageChange })
+      await type(input(), '7')
+      await click(control('next'))
+      await expect.poll(() => input().value).toBe('2')
+      expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+    })
+
+    test('drops the edit when focus moves to another control of the pagination', async () => {
+      const { input, control, api } = await renderInput({ defaultPage: 3 })
+      await type(input(), '7')
+      control('prev').focus()
+      expect([await focused(), input().value, api().page]).toEqual([control('prev'), '3', 3])
+    })
+
+    test('goes to the page when focus moves to a control of another pagination', async () => {
+      const other = await renderInput()
+      const { input, api } = await renderInput()
+      await type(input(), '7')
+      other.control('next').focus()
+      await expect.poll(() => [api().page, other.api().page]).toEqual([7, 1])
+    })
+
+    test('drops the edit when the user presses a control in Safari, which only marks it as active', async () => {
+      const onPageChange = vi.fn()
+      const { input, control } = await renderInput({ onPageChange })
+      control('next').addEventListener('mousedown', (event) => {
+        event.preventDefault()
+        input().blur()
+      })
+      await type(input(), '7')
+      await click(control('next'))
+      await expect.poll(() => input().value).toBe('2')
+      expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+    })
+
+    test('keeps an edit when the window loses focus', async () => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ onPageChange })
+      await type(input(), '7')
+      // As the browser does: the field is still the active element.
+      input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      expect([input().value, onPageChange.mock.calls]).toEqual(['7', []])
+    })
+
+    test('doesn’t submit a form, and ignores keys of an input method', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const onSubmit = vi.fn((event: Event) => event.preventDefault())
+      form.addEventListener('submit', onSubmit)
+      const container = form.appendChild(document.createElement('div'))
+      const { input, api } = await renderInput({}, container)
+      await type(input(), '4')
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
+      }
+      expect([api().page, input().value]).toEqual([1, '4'])
+      await press('{Enter}')
+      await expect.poll(() => api().page).toBe(4)
+      expect(onSubmit).not.toHaveBeenCalled()
+    })
+
+    test('does nothing when it leaves unedited', async () => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ page: 99, onPageChange })
+      await click(input())
+      await press('{Enter}')
+      await pressTab()
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+  })
+}

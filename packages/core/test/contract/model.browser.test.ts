@@ -1,4 +1,0 @@
-import { describeModel } from '@dogear/contract/random/describe-model'
-import { harness } from './harness'
-
-describeModel('vanilla', harness)

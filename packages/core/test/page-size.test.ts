@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest'
+import { clickOn } from './fake-click.js'
+import { open } from './open.js'
+
+describe('a new page size', () => {
+  test('keeps the first visible item visible: page 5 of 10 items becomes page 3 of 20', () => {
+    const { api, run } = open({ count: 100, defaultPage: 5 })
+    run(({ setPageSize }) => setPageSize(20))
+    expect(api()).toMatchObject({ page: 3, pageSize: 20, pageRange: { start: 40, end: 60 } })
+  })
+
+  test('that is controlled keeps it too, and returns to the page when it is undone', () => {
+    const { api, update } = open({ count: 100, pageSize: 10, defaultPage: 6 })
+    update({ pageSize: 20 })
+    expect(api().page).toBe(3)
+    update({ pageSize: 10 })
+    expect(api().page).toBe(6)
+  })
+
+  test('starts from the shown page, not from the requested one', () => {
+    const { api, run, update } = open({ count: 100, defaultPage: 6 })
+    run(({ setPageSize }) => setPageSize(20))
+    expect(api().page).toBe(3)
+    run(({ setPageSize }) => setPageSize(10))
+    expect(api().page).toBe(5)
+    update({ count: 15 })
+    run(({ setPageSize }) => setPageSize(2))
+    expect(api().page).toBe(6)
+  })
+
+  test.for([0, undefined])('doesn’t lose the page while the count is %s', (count) => {
+    const onPageSizeChange = vi.fn()
+    const { api, run, update } = open({ count: 100, defaultPage: 5, onPageSizeChange })
+    update({ count })
+    run(({ setPageSize }) => setPageSize(20))
+    expect(onPageSizeChange.mock.calls).toEqual([[{ page: count === 0 ? 1 : 3, pageSize: 20 }]])
+    update({ count: 100 })
+    expect(api().page).toBe(3)
+  })
+
+  test('requests a new page if the page is controlled', () => {
+    const [onPageChange, onPageSizeChange] = [vi.fn(), vi.fn()]
+    const { api, run, update } = open({ count: 100, page: 5, onPageChange, onPageSizeChange })
+    run(({ setPageSize }) => setPageSize(20))
+    expect([onPageSizeChange.mock.calls, onPageChange.mock.calls]).toEqual([
+      [[{ page: 3, pageSize: 20 }]],
+      [[{ page: 3, pageSize: 20 }]],
+    ])
+    expect(api()).toMatchObject({ page: 5, pageSize: 20 })
+    update({ page: 3, pageSize: 10 })
+    expect(api()).toMatchObject({ page: 3, pageSize: 10 })
+  })
+
+  test('that is controlled doesn’t move the page until the parent accepts it', () => {
+    const { api, run, update } = open({ count: 100, pageSize: 10, defaultPage: 5 })
+    run(({ setPageSize }) => setPageSize(20))
+    expect(api()).toMatchObject({ page: 5, pageSize: 10 })
+    update({ pageSize: 20 })
+    expect(api()).toMatchObject({ page: 3, pageSize: 20 })
+  })
+
+  test('isn’t limited by a number of pages, which says nothing about it', () => {
+    const onPageChange = vi.fn()
+    const { run } = open({ totalPages: 10, defaultPage: 10, onPageChange })
+    run(({ setPageSize }) => setPageSize(5))
+    expect(onPageChange.mock.calls).toEqual([[{ page: 19, pageSize: 5 }]])
+  })
+
+  test.for([
+    ['25.9', { pageSize: 25, totalPages: 4 }],
+    [1, { pageSize: 1, totalPages: 100 }],
+    [Number.POSITIVE_INFINITY, { pageSize: Number.POSITIVE_INFINITY, totalPages: 1, page: 1 }],
+  ] as const)('of %s is possible', ([pageSize, expected]) => {
+    const { api, run } = open({ count: 100, defaultPage: 2 })
+    run(({ setPageSize }) => setPageSize(pageSize as number))
+    expect(api()).toMatchObject(expected)
+  })
+
+  test('that is the same changes nothing, and keeps the requested page', () => {
+    const onPageSizeChange = vi.fn()
+    const { api, run, update } = open({ count: 50, defaultPage: 5, onPageSizeChange })
+    update({ count: 20 })
+    run(({ setPageSize }) => setPageSize(10.9))
+    update({ count: 50 })
+    expect(api().page).toBe(5)
+    expect(onPageSizeChange).not.toHaveBeenCalled()
+  })
+
+  test('clamps a click on an Item that is about to disappear', () => {
+    const { api, control, run } = open({ count: 100, siblingCount: 2 })
+    const { click } = control(6).on
+    run(({ setPageSize }) => setPageSize(20))
+    click?.(clickOn({}))
+    expect(api()).toMatchObject({ page: 5, pageSize: 20 })
+  })
+})

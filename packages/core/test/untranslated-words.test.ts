@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { english } from '../locales/create-locale.js'
+import '../locales/index.js'
+
+const wordsOf = vi.hoisted(() => new Map<string, object>())
+
+vi.mock(import('../locales/create-locale.js'), async (importOriginal) => {
+  const original = await importOriginal()
+  return {
+    ...original,
+    createLocale(language, words) {
+      wordsOf.set(language, words)
+      return original.createLocale(language, words)
+    },
+  }
+})
+
+// Most languages use the same comma.
+const { comma: _, ...untranslated } = english
+
+test('lists the words that languages lack, which are English', () => {
+  expect(wordsOf.size).toBeGreaterThanOrEqual(40)
+  const missing: { [language: string]: string[] } = {}
+  for (const [language, words] of wordsOf) {
+    const lacking = Object.keys(untranslated).filter((word) => !(word in words))
+    if (lacking.length > 0) missing[language] = lacking
+  }
+  if (Object.keys(missing).length > 0) console.info('missing:', missing)
+})
+
+test('no language has a word that is never used', () => {
+  const known = new Set(Object.keys({ ...english, ...wordsOf.get('de') }))
+  for (const [language, words] of wordsOf) {
+    const unknown = Object.keys(words).filter((word) => !known.has(word))
+    expect(unknown, `Unknown or misspelt words of ${language}`).toEqual([])
+  }
+})

@@ -1,0 +1,4 @@
+import { describeRandom } from '@dogear/contract/random/describe-random'
+import { harness } from './harness.svelte'
+
+describeRandom('svelte', harness)
