@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { scenes } from '../examples/shared/scenes.js'
+import { test } from '../tooling/silent-console.js'
 import { apps } from './apps.js'
-import { test } from './silent-console.js'
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scenes } from '../examples/shared/scenes.js'
+import { test } from '../tooling/silent-console.js'
 import { apps, examples } from './apps.js'
-import { test } from './silent-console.js'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../tooling/server.mjs'
-import { test } from './silent-console.js'
+import { test } from '../tooling/silent-console.js'
 
 // On PGlite, or on the Postgres server that DATABASE_URL names: npm run test:postgres.
 const isPostgres = Boolean(process.env.DATABASE_URL)

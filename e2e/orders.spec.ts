@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { test } from '../tooling/silent-console.js'
 import { apps } from './apps.js'
-import { test } from './silent-console.js'
 
 for (const app of apps) {
   test.describe(app, () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { buildHarness, hosts } from '../tooling/harness-page.mjs'
+import { test } from '../tooling/silent-console.js'
 import { openScripts } from './script-page.js'
-import { test } from './silent-console.js'
 
 for (const host of hosts) {
   test.describe(`${host} in production`, () => {

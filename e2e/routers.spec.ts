@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildScript } from '../tooling/build-script.mjs'
 import { testBase, testList } from '../tooling/routers/list.js'
-import { test } from './silent-console.js'
+import { test } from '../tooling/silent-console.js'
 
 const samples = {
   'React Router': { sample: 'react/router.tsx' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
+import { test } from '../tooling/silent-console.js'
 import { openScripts } from './script-page.js'
-import { test } from './silent-console.js'
 
 // Vue's compiler reads the built types, as it does in a project that installs the packages.
 test('a Vue component that wraps a part can declare the props of the part', async ({ page }) => {

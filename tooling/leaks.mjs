@@ -58,7 +58,7 @@ async function measure({ browser, code, expression }) {
   const runOnce = async () => {
     await page.evaluate(expression)
     await page.waitForTimeout(100)
-    return { ...(await liveObjects(devtools)), timers: await page.evaluate(() => window.timers.size) }
+    return liveObjects(page, devtools)
   }
   let before
   let after = await runOnce()
@@ -70,24 +70,13 @@ async function measure({ browser, code, expression }) {
   return { before, after }
 }
 
-async function liveObjects(devtools) {
+/** Observers are part of the heap, and timers are not. */
+async function liveObjects(page, devtools) {
   const heap = await usedHeap(devtools)
   const { metrics } = await devtools.send('Performance.getMetrics')
   const metric = (name) => metrics.find((metric) => metric.name === name).value
-  const observers = await instancesOf(devtools, 'MutationObserver')
-  return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), observers }
-}
-
-async function instancesOf(devtools, className) {
-  const prototype = await devtools.send('Runtime.evaluate', { expression: `${className}.prototype` })
-  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.result.objectId })
-  const { result } = await devtools.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
-    functionDeclaration: 'function () { return this.length }',
-    returnByValue: true,
-  })
-  await devtools.send('Runtime.releaseObject', { objectId: objects.objectId })
-  return result.value
+  const timers = await page.evaluate(() => window.timers.size)
+  return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), timers }
 }
 
 /** Keeps the pending timers in `window.timers`. */

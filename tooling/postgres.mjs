@@ -1,6 +1,6 @@
 // npm run test:postgres [command]: starts a Postgres server with an empty database, runs the tests of the full-stack example
 // on it, or another command, and removes it. On Debian, as root, it installs what is missing.
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,8 @@ import { installOnDebian, isRoot } from './system.mjs'
 
 const [command = 'node tooling/browser.mjs && playwright test full-stack --project=details'] = process.argv.slice(2)
 
-let binaries = findBinaries()
-if (binaries === undefined) {
-  installOnDebian('postgresql')
-  binaries = findBinaries()
-}
+if (findBinaries() === undefined) installOnDebian('postgresql')
+const binaries = findBinaries()
 if (binaries === undefined) {
   console.error('Install PostgreSQL, so that initdb and pg_ctl are in the PATH, and try again.')
   process.exit(1)
@@ -21,7 +18,7 @@ if (binaries === undefined) {
 
 const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
 // Postgres refuses to run as root.
-if (isRoot) chownSync(folder, Number(output('id -u postgres')), Number(output('id -g postgres')))
+if (isRoot) chownSync(folder, idOf('--user'), idOf('--group'))
 const data = join(folder, 'data')
 const port = await freePort()
 let status = 1
@@ -54,6 +51,6 @@ function run(text, { ignoreFailure = false } = {}) {
   if (result.status !== 0 && !ignoreFailure) throw new Error(`"${text}" failed with exit code ${result.status}.`)
 }
 
-function output(text) {
-  return spawnSync(text, { shell: true, encoding: 'utf8' }).stdout.trim()
+function idOf(kind) {
+  return Number(execFileSync('id', [kind, 'postgres']))
 }

@@ -19,7 +19,7 @@ export const alias = [
 function sources() {
   return [
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
-    { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme/theme.css` },
+    { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme.css/theme.css` },
     {
       find: new RegExp(`^@dogear/(core|${frameworkNames.join('|')})$`),
       replacement: `${root}/packages/$1/src/index.ts`,

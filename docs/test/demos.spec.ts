@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 import { frameworks } from '../src/frameworks.mjs'
 import { pages } from './site'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
 import { frameworkNames } from '../../tooling/frameworks.mjs'
+import { test } from '../../tooling/silent-console'
 import { contrastsOf } from './contrast'
 
 test('the home page uses its whole width at 1280 px', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 
 /** Opens the home page and returns the two demos of a moment, and the line in each that shows its state. */
 async function open(page: Page, title: string) {

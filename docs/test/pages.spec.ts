@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 import { pages } from './site'
 
 const maxBytes = 150_000

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 import { frameworks } from '../src/frameworks.mjs'
 import { type Control, controls, type State } from '../src/playground/controls'
 import { contrastsOf } from './contrast'

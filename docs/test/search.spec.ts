@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 import { base } from './base'
 
 test('the search finds an option', async ({ page }) => {

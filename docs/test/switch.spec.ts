@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console'
+import { test } from '../../tooling/silent-console'
 
 const start = 'start/first-pagination/'
 const checked = '.frameworks > fieldset input:checked'

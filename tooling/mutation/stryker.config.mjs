@@ -1,6 +1,6 @@
 import { frameworkNames } from '../frameworks.mjs'
 
-const { PACKAGE } = process.env
+const { PACKAGE = 'core' } = process.env
 const packages = ['core', ...frameworkNames]
 if (!packages.includes(PACKAGE)) throw new Error(`Unknown package ${PACKAGE}. Choose from ${packages.join(', ')}.`)
 const isCore = PACKAGE === 'core'

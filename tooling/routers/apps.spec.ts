@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../e2e/silent-console.js'
+import { test } from '../silent-console.js'
 import { testList, visit } from './list.js'
 
 const { ROUTER_APP: app = '', ROUTER_ORIGIN: origin = '' } = process.env

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { recordConsole } from '../tooling/console.mjs'
+import { recordConsole } from './console.mjs'
 
 /** Fails tests that leave a message on the console. */
 export const test = base.extend<{ console: string[] }>({
