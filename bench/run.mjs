@@ -17,7 +17,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const isSelected = (name) => positionals.length === 0 || positionals.includes(name)
-const selected = frameworks.filter(({ name }) => isSelected(name))
 const load = currentLoad()
 const sections = []
 const targets = []
@@ -28,14 +27,14 @@ if (isSelected('entries')) {
   targets.push(...entriesTargets(results))
 }
 const server = await servePages()
-for (const framework of selected) {
+for (const framework of frameworks.filter(({ name }) => isSelected(name))) {
   const results = await measure(framework)
   show(describeFramework(framework.title, results))
   targets.push(...frameworkTargets(framework, results))
 }
 await server.close()
 show(describeTargets(targets))
-show(describeConditions(selected, { chromium: await browserVersion(), load }))
+show(describeConditions(frameworks, { chromium: await browserVersion(), load }))
 if (values.write) writeReport(sections.join('\n'))
 
 async function measure(framework) {
