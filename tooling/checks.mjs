@@ -46,39 +46,40 @@ export function createChecks() {
   return { check, finish, ...createSuites(check) }
 }
 
-/** Checks that are commands. Of a test suite, each test counts, and a skipped one as failed. */
+/** Checks that are commands. */
 function createSuites(check) {
-  const suite = (name, command, count) =>
-    check(name, async (log) => {
-      const folder = mkdtempSync(join(tmpdir(), 'report-'))
-      const report = join(folder, 'report.json')
-      const env = { REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const [{ reason: failure }] = await Promise.allSettled([run(command, { env, log })])
-      const numbers = count(JSON.parse(readFileSync(report, 'utf8')))
-      rmSync(folder, { recursive: true })
-      if (failure && numbers.failed === 0) throw failure
-      return numbers
-    })
-
   return {
     command: (name, command) => check(name, (log) => run(command, { log })),
-
-    vitest: (name, options) =>
-      suite(
-        name,
-        `vitest run ${options} --allowOnly=false --reporter=default --reporter=json --outputFile.json="$REPORT"`,
-        (report) => ({
-          passed: report.numPassedTests,
-          failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-        }),
-      ),
-
-    playwright: (name, options) =>
-      suite(name, `playwright test ${options} --forbid-only --reporter=list,json`, ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-      })),
+    vitest: (name, options) => check(name, (log) => runVitest(options, { log })),
+    playwright: (name, options) => check(name, (log) => runPlaywright(options, { log })),
   }
+}
+
+function runVitest(options, context) {
+  const reporters = '--reporter=default --reporter=json --outputFile.json="$REPORT"'
+  return runSuite(`vitest run ${options} --allowOnly=false ${reporters}`, context, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  }))
+}
+
+export function runPlaywright(options, context) {
+  return runSuite(`playwright test ${options} --forbid-only --reporter=list,json`, context, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }))
+}
+
+/** Of a test suite, each test counts, and a skipped one as failed. */
+async function runSuite(command, { env, log }, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const report = join(folder, 'report.json')
+  const reported = { ...env, REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const [{ reason: failure }] = await Promise.allSettled([run(command, { env: reported, log })])
+  const numbers = count(JSON.parse(readFileSync(report, 'utf8')))
+  rmSync(folder, { recursive: true })
+  if (failure && numbers.failed === 0) throw failure
+  return numbers
 }
 
 /** Does jobs that need a core each: as many at once as there are cores, in this order. */
