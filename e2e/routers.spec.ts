@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buildScript } from '../tooling/build-script.mjs'
-import { testBase, testList } from '../tooling/routers/list.js'
+import { testBase, testList } from '../tooling/outside/list.js'
 import { test } from '../tooling/silent-console.js'
+
+const origin = 'http://samples.localhost'
 
 const samples = {
   'React Router': { sample: 'react/router.tsx' },
@@ -28,25 +28,16 @@ test.beforeAll(async () => {
 
 for (const [name, { sample, base = '' }] of Object.entries<{ sample: string; base?: string }>(samples)) {
   test.describe(name, () => {
-    let server: Server
-    test.beforeAll(async () => {
-      server = createServer((request, response) => {
-        const isScript = request.url === '/page.js'
-        response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-        response.end(isScript ? code : pageOf(sample, base))
-      })
-      await new Promise<void>((resolve) => server.listen(0, resolve))
-    })
-    test.afterAll(() => {
-      server.closeAllConnections()
-      server.close()
-    })
+    test.beforeEach(({ context }) =>
+      context.route(`${origin}/**`, (route, request) =>
+        request.url() === `${origin}/page.js`
+          ? route.fulfill({ contentType: 'text/javascript', body: code })
+          : route.fulfill({ contentType: 'text/html', body: pageOf(sample, base) }),
+      ),
+    )
 
     const testSample = base ? testBase : testList
-    testSample(() => ({
-      url: `http://localhost:${(server.address() as AddressInfo).port}${base || '/'}`,
-      filter: 'on',
-    }))
+    testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
   })
 }
 

@@ -16,14 +16,11 @@ export function createChecks() {
     let output = ''
     const log = (text) => (output += text.replaceAll('\0', ''))
     const attempt = async () => work(log)
-    const {
-      passed = 1,
-      failed = 0,
-      note,
-    } = (await attempt().catch((error) => {
-      log(`\n${error.stack}`)
-      return { passed: 0, failed: 1 }
-    })) ?? {}
+    const { passed = 1, failed = 0, note } =
+      (await attempt().catch((error) => {
+        log(`\n${error.stack}`)
+        return { passed: 0, failed: 1 }
+      })) ?? {}
     const isPassed = passed > 0 && failed === 0
     total.passed += passed
     total.failed += isPassed ? 0 : Math.max(failed, 1)
@@ -34,48 +31,51 @@ export function createChecks() {
     return isPassed
   }
 
-  /** Checks a command that writes the report of a test suite. A skipped test counts as failed. */
-  const suite = (name, command, count) =>
-    check(name, async (log) => {
-      const folder = mkdtempSync(join(tmpdir(), 'report-'))
-      const report = join(folder, 'report.json')
-      const env = { REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const [{ reason: failure }] = await Promise.allSettled([run(command, { env, log })])
-      const numbers = count(JSON.parse(readFileSync(report, 'utf8')))
-      rmSync(folder, { recursive: true })
-      if (failure && numbers.failed === 0) throw failure
-      return numbers
-    })
-
-  return {
-    check,
-
-    command: (name, command) => check(name, (log) => run(command, { log })),
-
-    vitest: (name, options) =>
-      suite(
-        name,
-        `vitest run ${options} --allowOnly=false --reporter=default --reporter=json --outputFile.json="$REPORT"`,
-        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-          passed: numPassedTests,
-          failed: numFailedTests + numPendingTests + numTodoTests,
-        }),
-      ),
-
-    playwright: (name, options) =>
-      suite(name, `playwright test ${options} --forbid-only --reporter=list,json`, ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-      })),
-
-    /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
-    finish(folder) {
-      if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
-      else if (folder) rmSync(folder, { recursive: true })
-      console.log(`\n${total.passed} passed, ${total.failed} failed`)
-      process.exitCode = total.failed > 0 ? 1 : 0
-    },
+  /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
+  function finish(folder) {
+    if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
+    else if (folder) rmSync(folder, { recursive: true })
+    console.log(`\n${total.passed} passed, ${total.failed} failed`)
+    process.exitCode = total.failed > 0 ? 1 : 0
   }
+
+  return { check, finish, ...createSuites(check) }
+}
+
+/** Checks that are commands. */
+function createSuites(check) {
+  return {
+    command: (name, command) => check(name, (log) => run(command, { log })),
+    vitest: (name, options) => check(name, (log) => runVitest(options, { log })),
+    playwright: (name, options) => check(name, (log) => runPlaywright(options, { log })),
+  }
+}
+
+function runVitest(options, context) {
+  const reporters = '--reporter=default --reporter=json --outputFile.json="$REPORT"'
+  return runSuite(`vitest run ${options} --allowOnly=false ${reporters}`, context, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  }))
+}
+
+export function runPlaywright(options, context) {
+  return runSuite(`playwright test ${options} --forbid-only --reporter=list,json`, context, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }))
+}
+
+/** Of a test suite, each test counts, and a skipped one as failed. */
+async function runSuite(command, { env, log }, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const report = join(folder, 'report.json')
+  const reported = { ...env, REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const [{ reason: failure }] = await Promise.allSettled([run(command, { env: reported, log })])
+  const numbers = count(JSON.parse(readFileSync(report, 'utf8')))
+  rmSync(folder, { recursive: true })
+  if (failure && numbers.failed === 0) throw failure
+  return numbers
 }
 
 /** Does jobs that need a core each: as many at once as there are cores, in this order. */

@@ -1,0 +1,12 @@
+import { Pagination } from '@dogear/react'
+import { Entries } from './entries'
+
+export default function Buttons() {
+  return (
+    <Pagination.Root count={100} defaultPage={2}>
+      <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
+      <Entries />
+      <Pagination.NextTrigger>›</Pagination.NextTrigger>
+    </Pagination.Root>
+  )
+}

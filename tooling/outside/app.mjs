@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runPlaywright } from '../checks.mjs'
+import { run, start, stop } from '../command.mjs'
+import { freePort, untilAnswer } from '../server.mjs'
+import { workspaceOf } from './tarballs.mjs'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Installs the tarballs in a copy of the template, and runs the scripts that it has. */
+export async function buildApp(folder, { template, tarballs, log }) {
+  await createApp(folder, { template, tarballs, log })
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  for (const script of ['typecheck', 'build', 'test'].filter((name) => scripts[name])) {
+    const output = await run(`pnpm run ${script}`, { cwd: folder, log })
+    if (output.includes('@dogear')) throw new Error(`The output of "${script}" mentions a package.`)
+  }
+}
+
+export async function createApp(folder, { template, tarballs, log }) {
+  cpSync(template, folder, { recursive: true })
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspaceOf(tarballs))
+  await install(folder, log)
+}
+
+export async function install(folder, log) {
+  await run('pnpm install --no-lockfile --prefer-offline', { cwd: folder, log })
+}
+
+/**
+ * Starts a command that serves an app on $PORT, and runs the tests in the files that `spec` names. Returns their numbers, and
+ * the output of the server.
+ */
+export async function testServed(command, { app = '', folder, spec, paths = [''], env, log }) {
+  const port = await freePort()
+  const server = start(command, { cwd: folder, env: { PORT: port, ...env }, log })
+  try {
+    const origin = `http://localhost:${port}`
+    await untilAnswer(server, origin)
+    const tested = { TESTED_APP: app, TESTED_FOLDER: folder, TESTED_ORIGIN: origin, TESTED_PATHS: paths.join(' ') }
+    const options = `${spec} --config tooling/outside/playwright.config.ts`
+    return { ...(await runPlaywright(options, { env: { ...env, ...tested }, log })), output: server.output }
+  } finally {
+    await stop(server)
+  }
+}

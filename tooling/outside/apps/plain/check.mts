@@ -1,0 +1,43 @@
+import { equal, match } from 'node:assert/strict'
+import { getEntries, paginate } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { de } from '@dogear/core/locales'
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination as ReactPagination } from '@dogear/react'
+import { Pagination as SolidPagination } from '@dogear/solid'
+import { Pagination as VuePagination } from '@dogear/vue'
+import { createElement } from 'react'
+import { renderToString as renderReact } from 'react-dom/server'
+import { createComponent } from 'solid-js'
+import { renderToString as renderSolid } from 'solid-js/web'
+import { createSSRApp, h } from 'vue'
+import { renderToString as renderVue } from 'vue/server-renderer'
+
+equal(paginate({ count: 100, page: 2 }).nextPage, 3)
+equal(getEntries({ page: 2, totalPages: 10 }).length, 7)
+equal(typeof applyProps, 'function')
+equal(de.number(1000), '1.000')
+equal(createPageUrl().href('?q=x', { page: 2 }), '?q=x&page=2')
+
+expectButton(
+  renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactPagination.NextTrigger))),
+)
+
+const button = () => createComponent(SolidPagination.NextTrigger, {})
+expectButton(
+  renderSolid(() =>
+    createComponent(SolidPagination.Root, {
+      count: 100,
+      get children() {
+        return button()
+      },
+    }),
+  ),
+)
+
+const inVue = () => h(VuePagination.Root, { count: 100 }, { default: () => h(VuePagination.NextTrigger) })
+renderVue(createSSRApp(inVue)).then(expectButton)
+
+function expectButton(html: string) {
+  match(html, /^<nav [^>]*aria-label="pagination".*<button [^>]*aria-label="next page".*<\/nav>$/)
+}

@@ -1,0 +1,36 @@
+import { createPagination } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { de } from '@dogear/core/locales'
+import { createPageUrl } from '@dogear/core/url'
+import '@dogear/core/theme.css'
+import { Pagination as ReactPagination, usePagination as useInReact } from '@dogear/react'
+import { Pagination as SolidPagination, usePagination as useInSolid } from '@dogear/solid'
+import { Pagination as SveltePagination, usePagination as useInSvelte } from '@dogear/svelte'
+import { usePagination as useInVue, Pagination as VuePagination } from '@dogear/vue'
+
+const options = { count: 100, translations: de }
+export const pages: number[] = [
+  createPagination(options).get().page,
+  createPageUrl().read('?page=2').page,
+  useInReact(options).page,
+  useInSolid(options)().page,
+  useInSvelte(options)().page,
+  useInVue(options).value.page,
+]
+export const parts = [ReactPagination.Root, SolidPagination.Root, SveltePagination.Root, VuePagination.Root]
+applyProps(document.body, createPagination(options).get().getRootProps())
+
+// @ts-expect-error: no declaration resolves to `any`.
+createPagination({ count: 'many' })
+// @ts-expect-error
+createPagination({ translations: de.rootLabel })
+// @ts-expect-error
+applyProps(document.body, { 'data-part': 'nothing' })
+// @ts-expect-error
+useInReact({ count: 'many' })
+// @ts-expect-error
+useInSolid({ count: 'many' })
+// @ts-expect-error
+useInSvelte({ count: 'many' })
+// @ts-expect-error
+useInVue({ count: 'many' })

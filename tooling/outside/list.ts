@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../silent-console.js'
+
+interface List {
+  /** Where the list is. It has 118 items, a filter, a page size of 10, 20 or 50, and links to its pages. */
+  url: string
+  /** A filter that some of the items match. */
+  filter: string
+}
+
+/** Tests how a list whose page is in the URL works with a router. */
+export function testList({ url, filter }: List) {
+  test('a click and Enter on a link add one history entry each, in the same document, and keep focus', async ({
+    page,
+  }) => {
+    const list = await visit(page, url)
+    await list.change(() => list.next.click())
+    await list.expectPage(2, '?page=2')
+    await expect(list.next).toBeFocused()
+    await list.change(() => page.keyboard.press('Enter'))
+    await list.expectPage(3, '?page=3')
+    await expect(list.next).toBeFocused()
+    await list.expectSameDocument()
+  })
+
+  test('Ctrl+click opens the page in a new tab and leaves this one alone', async ({ page, context }) => {
+    const list = await visit(page, `${url}?page=4`)
+    const [tab] = await Promise.all([context.waitForEvent('page'), list.next.click({ modifiers: ['ControlOrMeta'] })])
+    await listOf(tab, url).expectPage(5)
+    await list.expectPage(4, '?page=4')
+    await list.expectSameDocument()
+  })
+
+  test('page size and page change in one history entry', async ({ page }) => {
+    const list = await visit(page, `${url}?page=5`)
+    await list.change(() => list.pageSize.selectOption('20'))
+    await list.expectPage(3, '?page=3&size=20')
+    await expect(list.items).toHaveCount(20)
+    await list.expectSameDocument()
+    await page.goBack()
+    await list.expectPage(5, '?page=5')
+    await expect(list.items).toHaveCount(10)
+    await expect(list.pageSize).toHaveValue('10')
+  })
+
+  test('a filter shows its first page and keeps the page size', async ({ page }) => {
+    const list = await visit(page, `${url}?size=20&sort=name&page=3#top`)
+    await list.filter.fill(filter)
+    await list.change(() => list.filter.press('Enter'))
+    await list.expectPage(1, /^\?[^#]*#top$/)
+    expect(list.parameters()).toEqual({ filter, size: '20', sort: 'name' })
+    await expect(list.items.first()).toContainText(filter)
+    await list.expectSameDocument()
+    await page.goBack()
+    await list.expectPage(3)
+    await expect(list.filter).toHaveValue('')
+    await page.goForward()
+    await list.expectPage(1)
+    await expect(list.filter).toHaveValue(filter)
+  })
+
+  test('Back and Forward show the pages again', async ({ page }) => {
+    const list = await visit(page, url)
+    await list.change(() => list.item(3).click())
+    await list.expectPage(3)
+    await list.change(() => list.next.click())
+    await list.expectPage(4)
+    for (const number of [3, 1]) {
+      await page.goBack()
+      await list.expectPage(number)
+    }
+    for (const number of [3, 4]) {
+      await page.goForward()
+      await list.expectPage(number)
+    }
+    await list.expectPage(4, '?page=4')
+    await list.expectSameDocument()
+  })
+
+  test('other parameters and the hash stay in the URL', async ({ page }) => {
+    const list = await visit(page, `${url}?sort=name&page=2&q=a%20b#top`)
+    await list.change(() => list.next.click())
+    await list.expectPage(3, /^\?sort=name&[^#]*#top$/)
+    expect(list.parameters()).toEqual({ sort: 'name', q: 'a b', page: '3' })
+    await list.change(() => list.item(1).click())
+    await list.expectPage(1, /^\?sort=name&[^#]*#top$/)
+    expect(list.parameters()).toEqual({ sort: 'name', q: 'a b' })
+  })
+
+  test('a page past the end is corrected without a history entry', async ({ page }) => {
+    const list = await visit(page, `${url}?page=2`)
+    await page.goto(`${url}?sort=name&page=99`)
+    await list.expectPage(12, '?sort=name&page=12')
+    await expect(list.items).toHaveCount(8)
+    await page.goBack()
+    await list.expectPage(2, '?page=2')
+  })
+
+  test('nonsense in the URL shows page 1', async ({ page }) => {
+    const list = await visit(page, `${url}?page=abc&size=-7`)
+    await list.expectPage(1)
+    await expect(list.items).toHaveCount(10)
+    await list.change(() => list.next.click())
+    await list.expectPage(2, '?page=2')
+  })
+}
+
+/** Tests a list whose app has a base path. */
+export function testBase({ url, filter }: List) {
+  test('links and navigation keep the base path', async ({ page }) => {
+    const list = await visit(page, `${url}?page=99#top`)
+    await list.expectPage(12, '?page=12#top')
+    await list.change(() => list.item(11).click())
+    await list.expectPage(11, '?page=11#top')
+    await list.filter.fill(filter)
+    await list.change(() => list.filter.press('Enter'))
+    await list.expectPage(1, `?filter=${filter}#top`)
+    expect(await list.next.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${url}?filter=${filter}&page=2#top`)
+    await list.expectSameDocument()
+  })
+}
+
+export async function visit(page: Page, url: string) {
+  const list = listOf(page, new URL(url).href)
+  await page.goto(url)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  return list
+}
+
+function listOf(page: Page, url: string) {
+  const nav = page.getByRole('navigation').first()
+  const base = url.replace(/[?#].*/, '')
+  const historyLength = () => page.evaluate(() => history.length)
+  return {
+    nav,
+    next: nav.getByLabel('next page'),
+    item: (number: number) => nav.locator(`[data-part=item][data-index="${number}"]`),
+    items: page.locator('ol > li'),
+    pageSize: page.getByLabel('per page'),
+    filter: page.getByLabel('Filter'),
+
+    parameters: () => Object.fromEntries(new URL(page.url()).searchParams),
+
+    /** With an address, which starts with the query if the path is the same. */
+    async expectPage(number: number, address?: string | RegExp) {
+      await expect(nav.locator('[aria-current=page]')).toHaveText([String(number)])
+      if (!address) return
+      const shown = () => page.url().replace(base, '').replace(/\?$/, '')
+      await expect.poll(shown).toEqual(address instanceof RegExp ? expect.stringMatching(address) : address)
+    },
+
+    async expectSameDocument() {
+      await expect(page.locator('html[data-same]')).toBeAttached()
+    },
+
+    /** Expects exactly one new history entry. */
+    async change(act: () => Promise<unknown>) {
+      const before = await historyLength()
+      const previous = page.url()
+      await act()
+      await expect.poll(() => page.url()).not.toBe(previous)
+      expect(await historyLength()).toBe(before + 1)
+    },
+  }
+}

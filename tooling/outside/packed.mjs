@@ -1,0 +1,26 @@
+// The apps with server rendering, and one that uses the packages in Node, with TypeScript, and in each bundler.
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../command.mjs'
+import { buildApp, testServed } from './app.mjs'
+import * as routers from './routers.mjs'
+
+const template = join(import.meta.dirname, 'apps/plain')
+export const apps = ['plain', ...routers.apps]
+export const checkApp = (context) => (context.app === 'plain' ? checkPlain : routers.checkApp)(context)
+
+async function checkPlain({ app, temp, tarballs, check }) {
+  const folder = join(temp, app)
+  if (!(await check('plain: build', (log) => buildApp(folder, { template, tarballs, log })))) return
+  const bundles = ['production', 'development'].flatMap((mode) =>
+    readdirSync(join(folder, 'dist', mode)).map((bundler) => `${mode}/${bundler}/`),
+  )
+  const visit = (script, paths) => (log) =>
+    testServed(`pnpm run ${script}`, { app, folder, spec: 'bundles.spec', paths, log })
+  const results = [
+    await check('plain: size by bundler', (log) => run(`node tooling/size.mjs ${folder}/bundlers.js`, { log })),
+    await check('plain: bundles', visit('start', bundles)),
+    await check('plain: development server', visit('dev', [''])),
+  ]
+  if (results.every(Boolean)) rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../browser.mjs'
+
+const { TESTED_APP: app = '', TESTED_ORIGIN: baseURL } = process.env
+
+// What a copy of an example app has to show again.
+const sentences = [
+  'basic',
+  'page size',
+  'real data',
+  'links',
+  'a table on a server keeps everything in the URL',
+  'without JavaScript links lead to the next, the last and the first page',
+  'hydration keeps the elements of the server, and each change adds one history entry',
+]
+
+export default defineConfig({
+  outputDir: `../../test-results/${app}`,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: { baseURL, launchOptions: findBrowser() },
+  projects: [
+    { name: 'outside', testDir: '.' },
+    { name: 'examples', testDir: '../../e2e', grep: new RegExp(`spec\\.ts (${app} )?(${sentences.join('|')})$`) },
+  ],
+})

@@ -1,0 +1,61 @@
+// New apps with the components of the registry, added by the CLIs that their users run.
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../command.mjs'
+import { frameworkNames } from '../frameworks.mjs'
+import { createApp, install, root, testServed } from './app.mjs'
+import { origin, urlsOf } from './registry-server.mjs'
+
+const docs = join(root, 'docs')
+const template = join(import.meta.dirname, 'apps/registry')
+const screenshots = join(root, 'test-results/registry')
+export const apps = frameworkNames
+
+export async function checkApp({ app, temp, tarballs, check }) {
+  const folder = join(temp, app)
+  const env = { FRAMEWORK: app, SCREENSHOTS: screenshots }
+  const isBuilt = await check(`${app}: add and build`, async (log) => {
+    await createApp(folder, { template, tarballs, log })
+    addOwnFiles(app, folder)
+    // Older versions of Corepack, through which shadcn-vue runs pnpm, don't know the keys that sign it.
+    const forClis = { REGISTRY_URL: `${origin}/r`, COREPACK_INTEGRITY_KEYS: '0' }
+    await run(`pnpm run add:${app} ${urlsOf(app).join(' ')}`, { cwd: folder, env: forClis, log })
+    // shadcn-svelte would ask npm for the packages, so it only adds them to package.json.
+    await install(folder, log)
+    addDemos(app, folder)
+    await run(`pnpm run typecheck:${app} && pnpm run build`, { cwd: folder, env, log })
+  })
+  if (isBuilt) await check(app, (log) => testServed('pnpm run start', { app, folder, spec: 'registry.spec', env, log }))
+}
+
+function addOwnFiles(framework, folder) {
+  if (existsSync(join(folder, framework))) cpSync(join(folder, framework), folder, { recursive: true })
+  cpSync(join(docs, 'src/styles/tokens.css'), join(folder, 'src/tokens.css'))
+  cpSync(join(docs, `src/mount/${framework}.ts`), join(folder, 'src/mount.ts'))
+  // The CLIs install with the package manager that an app names.
+  const { packageManager } = readManifest(root)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager, ...readManifest(folder) }))
+}
+
+function addDemos(framework, folder) {
+  const demos = join(docs, `samples/${framework}/registry`)
+  const components = join(folder, framework === 'svelte' ? 'src/lib/components' : 'src/components')
+  for (const file of readdirSync(demos).filter((name) => name.includes('-demo.')))
+    cpSync(join(demos, file), join(components, file))
+}
+
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+export async function checkTogether({ apps, check }) {
+  if (apps.length > 1) await check('they look the same in all frameworks', () => compareScreenshots(apps))
+}
+
+/** Compares the screenshots of each framework with those of the first one. */
+function compareScreenshots([first, ...others]) {
+  const read = (name) => readFileSync(join(screenshots, name))
+  const ofFirst = readdirSync(screenshots).filter((name) => name.startsWith(`${first}-`))
+  const pairs = others.flatMap((other) => ofFirst.map((name) => [name, name.replace(first, other)]))
+  const different = pairs.filter(([one, other]) => !read(one).equals(read(other))).map(([, other]) => other)
+  if (pairs.length === 0) throw new Error('There are no screenshots.')
+  if (different.length > 0) throw new Error(`Different from ${first}, in ${screenshots}: ${different.join(', ')}`)
+}

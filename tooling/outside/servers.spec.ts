@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { testList, visit } from './list.js'
+import { test } from '../silent-console.js'
+import { hydrate, markupOf } from './hydration.js'
+
+const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '' } = process.env
+const lists = app === 'next' ? ['/', '/pages-router'] : ['/']
+const pagesWithLinks = [...lists, '/parts', ...(app === 'next' ? ['/links'] : [])]
+
+for (const path of lists) {
+  test.describe(`the list at ${path}`, () => testList({ url: origin + path, filter: '1' }))
+
+  test(`the server renders the rows and links of ${path} for the URL`, async ({ request }) => {
+    const html = await (await request.get(`${path}?sort=name&page=3`)).text()
+    const tags = html.match(/<a [^>]*>/g) ?? []
+    const link = (number: number) => tags.find((tag) => tag.includes(`data-index="${number}"`))
+    expect(link(3)).toContain('aria-current="page"')
+    expect(tags.filter((tag) => tag.includes('aria-current'))).toHaveLength(1)
+    expect(link(4)?.replaceAll('&amp;', '&')).toContain('?sort=name&page=4"')
+    expect(html).toContain('Item 21<')
+    expect(html).not.toContain('Item 20<')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of pagesWithLinks) {
+    test(`the links of ${path} work`, async ({ page }) => {
+      await page.goto(path)
+      await followLinks(page)
+      await page.reload()
+      await expect(page.locator('[aria-current=page]').first()).toHaveText(/^1[02]$/)
+      await page.goBack()
+      await expect(page.locator('[aria-current=page]').first()).toHaveText('2')
+    })
+  }
+
+  for (const path of lists) {
+    test(`the links of ${path} keep the page size`, async ({ page }) => {
+      await page.goto(`${path}?size=20&page=3`)
+      await page.getByLabel('next page').click()
+      await expect(page.locator('ol > li').first()).toHaveText('Item 61')
+      await page.getByLabel('page 1', { exact: true }).click()
+      await expect(page).toHaveURL(/\?size=20$/)
+      await expect(page.locator('[aria-current=page]')).toHaveText('1')
+    })
+  }
+})
+
+for (const path of [...pagesWithLinks, ...(app === 'next' ? ['/buttons'] : [])]) {
+  test(`hydration leaves ${path} unchanged`, async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const fromServer = await context.newPage()
+    await fromServer.goto(origin + path)
+    await hydrate(page, path)
+    expect(await markupOf(page)).toEqual(await markupOf(fromServer))
+    await context.close()
+  })
+}
+
+test('parts with links of the router lead to its pages', async ({ page }) => {
+  const list = await visit(page, `${origin}/parts`)
+  await followLinks(page)
+  await list.expectSameDocument()
+})
+
+test('invalid options are harmless', async ({ page }) => {
+  await hydrate(page, '/parts')
+  const nav = page.getByRole('navigation', { name: 'invalid options' })
+  await nav.getByLabel('next page').click()
+  await expect(nav.locator('[aria-current=page]')).toHaveText('2')
+  await nav.getByLabel('last page, page 95').click()
+  await expect(nav.getByLabel('next page')).toBeDisabled()
+})
+
+test('the scripts contain the pagination, and none of its warnings', async ({ page, request }) => {
+  const urls = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') urls.add(response.url())
+  })
+  for (const path of pagesWithLinks) await hydrate(page, path)
+  const scripts = await Promise.all([...urls].map(async (url) => (await request.get(url)).text()))
+  const countWith = (text: string) => scripts.filter((script) => script.includes(text)).length
+  expect(countWith('ellipsis-start')).toBeGreaterThan(0)
+  expect(countWith('[dogear]')).toBe(0)
+})
+
+async function followLinks(page: Page) {
+  const nav = page.getByRole('navigation').first()
+  const current = nav.locator('[aria-current=page]')
+  await expect(current).toHaveText('1')
+  await nav.getByLabel('next page').click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(current).toHaveText('2')
+  await nav.getByLabel(/^last page/).click()
+  await expect(page).toHaveURL(/page=1[02]$/)
+  await expect(current).toHaveText(/^1[02]$/)
+  await expect(nav.getByLabel('next page')).not.toHaveAttribute('href')
+}
