@@ -16,11 +16,14 @@ export function createChecks() {
     let output = ''
     const log = (text) => (output += text.replaceAll('\0', ''))
     const attempt = async () => work(log)
-    const { passed = 1, failed = 0, note } =
-      (await attempt().catch((error) => {
-        log(`\n${error.stack}`)
-        return { passed: 0, failed: 1 }
-      })) ?? {}
+    const {
+      passed = 1,
+      failed = 0,
+      note,
+    } = (await attempt().catch((error) => {
+      log(`\n${error.stack}`)
+      return { passed: 0, failed: 1 }
+    })) ?? {}
     const isPassed = passed > 0 && failed === 0
     total.passed += passed
     total.failed += isPassed ? 0 : Math.max(failed, 1)

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { frameworkNames } from '../../tooling/frameworks.mjs'
 import { test } from '../../tooling/silent-console'
 import { contrastsOf } from './contrast'
 

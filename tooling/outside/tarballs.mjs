@@ -43,7 +43,9 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
   equal(tar('-xzOf', file, 'package/LICENSE'), readFileSync(join(root, 'LICENSE'), 'utf8'))
   const maps = files.filter((path) => path.endsWith('.map')).map((path) => JSON.parse(tar('-xzOf', file, path)))
   deepEqual(
-    maps.flatMap(({ sources }) => sources).filter((source) => !/^\.\.\/(src|dom|url|locales|theme\.css)\//.test(source)),
+    maps
+      .flatMap(({ sources }) => sources)
+      .filter((source) => !/^\.\.\/(src|dom|url|locales|theme\.css)\//.test(source)),
     [],
     'The build includes no third-party code, which would need its licence.',
   )
