@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, inject, test } from 'vitest'
-import { laterHarness, harness as soonHarness } from '../../../core/test/contract/harness.js'
 import type { Harness } from '../harness/harness.js'
 import { createRenderer } from '../harness/renderer.js'
 import { runCommands } from './run-commands.js'
@@ -13,11 +12,18 @@ declare module 'vitest' {
   }
 }
 
+// Not an import, because TypeScript would check the core's tests with each package.
+const [core] = Object.values(
+  import.meta.glob<Record<'harness' | 'laterHarness', Harness>>('../../../core/test/contract/harness.ts', {
+    eager: true,
+  }),
+)
+
 /** Runs random commands of users and parents on an adapter and on vanilla, in a browser, and compares them. */
 export function describeRandom(name: string, harness: Harness): void {
   describe(`${name} and vanilla`, () => {
     const rendersLater = harness.features.includes('rendersLater')
-    const vanilla = createRenderer(rendersLater ? laterHarness : soonHarness)
+    const vanilla = createRenderer((rendersLater ? core?.laterHarness : core?.harness) as Harness)
     const renderers = { adapter: createRenderer(harness), vanilla }
     const { seconds, seed: providedSeed } = inject('random')
 
