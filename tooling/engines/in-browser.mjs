@@ -41,7 +41,7 @@ function locator(element) {
 }
 
 function elementWithText(document, text) {
-  return document.evaluate(`//*[text() = "${text}"]`, document).iterateNext()
+  return document.evaluate(`//*[. = "${text}" and not(* = "${text}")]`, document).iterateNext()
 }
 
 function pointOf(element) {
