@@ -19,7 +19,7 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions: findBrowser() },
   projects: [
     { name: 'apps', testMatch: 'apps.spec.ts' },
-    { name: 'details', testIgnore: ['apps.spec.ts', 'routers.spec.ts'] },
+    { name: 'details', testIgnore: ['apps.spec.ts', 'routers.spec.ts', 'outside/**'] },
     { name: 'routers', testMatch: 'routers.spec.ts' },
   ],
   webServer: { command: 'node tooling/serve.mjs', env: { PORT: process.env.E2E_PORT }, url: origin, timeout: 120_000 },

@@ -1,6 +1,6 @@
 import { buildScript } from '../tooling/build-script.mjs'
-import { testBase, testList } from '../tooling/outside/list.js'
 import { test } from '../tooling/silent-console.js'
+import { testBase, testList } from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 

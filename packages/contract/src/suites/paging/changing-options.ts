@@ -28,6 +28,33 @@ const changes: [name: keyof PaginationOptions, before: PaginationOptions, after:
     ['dir', {}, { dir: 'rtl' }, 'dir="rtl"'],
   ]
 
+/** The compiler reports an option that is missing here. */
+const everyOption: Required<PaginationOptions> = {
+  count: 100,
+  totalPages: 10,
+  minCount: 90,
+  hasNextPage: true,
+  maxPage: 50,
+  busy: false,
+  disabled: false,
+  page: 5,
+  defaultPage: 4,
+  pageSize: 10,
+  defaultPageSize: 20,
+  siblingCount: 0,
+  boundaryCount: 2,
+  type: 'button',
+  getPageUrl: ({ page }) => `#${page}`,
+  onPageChange: () => {},
+  onPageSizeChange: () => {},
+  onPaginationChange: () => {},
+  onPageOutOfRange: () => {},
+  navigate: () => {},
+  translations: { rootLabel: 'pages' },
+  ids: { root: 'pages' },
+  dir: 'ltr',
+}
+
 export function describeChangingOptions({ render, has }: Renderer): void {
   test.for(changes)('a pagination follows the option `%s`, whoever creates it', async ([, before, after, markup]) => {
     for (const createdBy of ['root', 'parent'] as const) {
@@ -36,6 +63,12 @@ export function describeChangingOptions({ render, has }: Renderer): void {
       await update(after)
       expect(container.innerHTML).toContain(markup)
     }
+  })
+
+  test('no option becomes an attribute of the root, except `dir` and its id', async () => {
+    const { roots } = await render(everyOption)
+    const names = roots()[0]?.getAttributeNames().sort()
+    expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
   })
 
   if (!has('parts')) return

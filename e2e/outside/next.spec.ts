@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../silent-console.js'
+import { test } from '../../tooling/silent-console.js'
 import { hydrate } from './hydration.js'
 
 // React splits a row of its protocol at some 3,000 characters.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../silent-console.js'
+import { test } from '../../tooling/silent-console.js'
 import { hydrate, markupOf } from './hydration.js'
-import { testList, visit } from './list.js'
+import { testList, visit } from './router-list.js'
 
 const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '' } = process.env
 const lists = app === 'next' ? ['/', '/pages-router'] : ['/']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../silent-console.js'
+import { test } from '../../tooling/silent-console.js'
 
 const { TESTED_APP: app, SCREENSHOTS: screenshots = '' } = process.env
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../silent-console.js'
-import { visit } from './list.js'
+import { test } from '../../tooling/silent-console.js'
+import { visit } from './router-list.js'
 
 test('Enter on Next adds up while the rows load', async ({ page }) => {
   const list = await visit(page, `${process.env.TESTED_ORIGIN}/`)

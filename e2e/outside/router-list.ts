@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../silent-console.js'
+import { test } from '../../tooling/silent-console.js'
 
 interface List {
   /** Where the list is. It has 118 items, a filter, a page size of 10, 20 or 50, and links to its pages. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { recordConsole } from '../console.mjs'
+import { recordConsole } from '../../tooling/console.mjs'
 
 const { TESTED_FOLDER: folder = '', TESTED_PATHS: paths = '' } = process.env
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
