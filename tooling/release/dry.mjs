@@ -11,6 +11,7 @@ import { frameworkNames, frameworks } from '../frameworks.mjs'
 import { startRegistry } from './registry.mjs'
 
 const temp = mkdtempSync(join(tmpdir(), 'release-'))
+const copies = ['copy', 'other-copy'].map((name) => join(temp, name))
 const packages = ['core', ...frameworkNames].map((name) => `@dogear/${name}`)
 const { check, finish } = createChecks()
 
@@ -18,8 +19,9 @@ console.log(`Release of ${lastCommit()}`)
 const registries = [await startRegistry(join(temp, 'registry')), await startRegistry(join(temp, 'other-registry'))]
 const [registry, otherRegistry] = registries
 if (
-  (await check('publish', (log) => publish('copy', registry, log))) &&
-  (await check('publish from another folder', (log) => publish('other-copy', otherRegistry, log)))
+  (await check('two copies', makeCopies)) &&
+  (await check('publish', (log) => publish(copies[0], registry, log))) &&
+  (await check('publish from another folder', (log) => publish(copies[1], otherRegistry, log)))
 ) {
   await check('every package is published, with the same bytes from both folders', () => {
     deepEqual(Object.keys(registry.published()).sort(), [...packages].sort())
@@ -30,9 +32,12 @@ if (
 for (const { stop } of registries) stop()
 finish(temp)
 
-async function publish(name, { environment }, log) {
-  const cwd = join(temp, name)
-  await copyOfCommit(cwd, { log })
+/** Both at first, so that nobody commits in between. */
+async function makeCopies(log) {
+  for (const copy of copies) await copyOfCommit(copy, { log })
+}
+
+async function publish(cwd, { environment }, log) {
   const inCopy = (command) => run(command, { cwd, env: { ...environmentOf(cwd), ...environment }, log })
   await inCopy('changeset version')
   // The service that runs the release workflow signs the provenance. Elsewhere, npm would refuse to publish.
