@@ -8,15 +8,21 @@ import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
+const inRandom = 'packages/*/test/contract/random.browser.test.{ts,tsx}'
+const ofContract = [
+  'packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}',
+  // Expects a warning that appears once on each page.
+  'packages/react/test/early-requests.browser.test.tsx',
+]
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
-// Two seconds for each adapter, or two minutes in `npm run test:random`. RANDOM_SEED repeats sequences that failed.
+// RANDOM_SEED repeats sequences that failed.
 const { npm_lifecycle_event, RANDOM_SEED } = process.env
 const random = {
-  seconds: npm_lifecycle_event === 'test:random' ? 120 : 2,
+  seconds: 120,
   seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
 }
 
@@ -87,16 +93,32 @@ export const browser = {
     name: 'browser',
     provide: { random, everyHost: npm_lifecycle_event === 'test:contract' },
     ...limits,
-    include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
-    exclude: [ofTheme],
+    include: ofContract,
     browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
+}
+
+/** The adapters' own tests, and those of core/dom. Their files share a page, which takes half the time. */
+const own = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'own',
+    include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
+    exclude: [...ofContract, inRandom, ofTheme],
+    browser: { ...chromium(), isolate: false },
+  },
+}
+
+const randomSequences = {
+  ...browser,
+  test: { ...browser.test, name: 'random', include: [inRandom], browser: chromium() },
 }
 
 /** The contrast and size of everything that the theme styles. */
 const theme = {
   ...browser,
-  test: { ...browser.test, name: 'theme', include: [ofTheme], exclude: [], browser: chromium() },
+  test: { ...browser.test, name: 'theme', include: [ofTheme], browser: chromium() },
 }
 
 /** The contract on the adapter that a guide builds. */
@@ -129,5 +151,5 @@ const samples = {
 }
 
 export default defineConfig({
-  test: { projects: [node, ssr, jsdom, happyDom, browser, theme, preact, samples, sampleTests] },
+  test: { projects: [node, ssr, jsdom, happyDom, browser, own, randomSequences, theme, preact, samples, sampleTests] },
 })

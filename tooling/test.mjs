@@ -19,7 +19,7 @@ async function fast() {
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
-  await vitest('unit', '--project=node --project=ssr --project=jsdom --project=browser')
+  await vitest('unit', '--project=node --project=ssr --project=jsdom --project=browser --project=own')
   await playwright('e2e', '--project=apps')
 }
 
