@@ -1,5 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import { expect, test } from 'vitest'
+import { takeConsole } from '../../harness/console.js'
 import { parts } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click } from '../../harness/pointer.js'
@@ -67,6 +68,8 @@ export function describeChangingOptions({ render, has }: Renderer): void {
 
   test('no option becomes an attribute of the root, except `dir` and its id', async () => {
     const { roots } = await render(everyOption)
+    // Options that exclude each other warn once.
+    takeConsole()
     const names = roots()[0]?.getAttributeNames().sort()
     expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
   })
