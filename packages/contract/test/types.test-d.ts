@@ -1,13 +1,17 @@
 import type {
   EllipsisEntry,
+  NavigateDetails,
   PageChangeDetails,
   PageEntry,
+  PageOutOfRangeDetails,
   PageRange,
   PageSizeChangeDetails,
   Pages,
   PageUrlDetails,
   PaginationApi,
+  PaginationChangeDetails,
   PaginationOptions,
+  PaginationTarget,
 } from '@dogear/core'
 import { expectTypeOf, test } from 'vitest'
 
@@ -52,4 +56,27 @@ test('the context has these members', () => {
   api.page = 2
   // @ts-expect-error a page is a number
   api.setPage('2')
+})
+
+test('the options about totals, loading and navigation have these types', () => {
+  accept({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
+  accept({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
+  accept({
+    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
+    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
+    navigate(url, details) {
+      expectTypeOf(url).toBeString()
+      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
+      details.event?.preventDefault()
+    },
+  })
+  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
+  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
+  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+  // @ts-expect-error a number of pages is a number
+  accept({ totalPages: '10' })
+  // @ts-expect-error whether there is a next page is a boolean
+  accept({ hasNextPage: 'no' })
+  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
+  accept({ onPageChange: ({ reason }) => reason })
 })

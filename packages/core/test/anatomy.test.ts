@@ -3,25 +3,6 @@ import * as core from '../src/index.js'
 
 const { createPagination, paginationAnatomy } = core
 
-test('the anatomy lists the parts', () => {
-  expect(paginationAnatomy.keys()).toEqual([
-    'root',
-    'list',
-    'listItem',
-    'item',
-    'ellipsis',
-    'ellipsisTrigger',
-    'firstTrigger',
-    'prevTrigger',
-    'nextTrigger',
-    'lastTrigger',
-    'pageSizeSelect',
-    'pageInput',
-    'status',
-    'content',
-  ])
-})
-
 test('each part outside a list element has a prop getter', () => {
   const names = paginationAnatomy
     .omit('list', 'listItem')

@@ -10,7 +10,6 @@ import {
   Pagination,
   type PaginationApi,
   type PaginationChangeDetails,
-  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -112,28 +111,8 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
 })
 
-test('the options about totals, loading and navigation have these types', () => {
-  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
-  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
-  usePagination({
-    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
-    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
-    navigate(url, details) {
-      expectTypeOf(url).toBeString()
-      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
-      details.event?.preventDefault()
-    },
-  })
-  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
-  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
-  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+test('the namespace has the details of the newer callbacks', () => {
   expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
   expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
   expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
-  // @ts-expect-error a number of pages is a number
-  usePagination({ totalPages: '10' })
-  // @ts-expect-error whether there is a next page is a boolean
-  usePagination({ hasNextPage: 'no' })
-  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
-  usePagination({ onPageChange: ({ reason }) => reason })
 })

@@ -20,7 +20,6 @@ import {
   type PaginationPageUrlDetails,
   type PaginationRootBaseProps,
   type PaginationRootProps,
-  type PaginationTarget,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
@@ -106,30 +105,10 @@ mount(Pagination.Ellipsis, { target, props: { id: 'gap' } })
 // @ts-expect-error a Context needs a snippet
 mount(Pagination.Context, { target, props: {} })
 
-test('the options about totals, loading and navigation have these types', () => {
-  usePagination({ totalPages: 10, maxPage: 5, busy: true, disabled: false })
-  usePagination({ minCount: 1000, hasNextPage: undefined, busy: undefined, disabled: undefined })
-  usePagination({
-    onPaginationChange: (details) => expectTypeOf(details).toEqualTypeOf<PaginationChangeDetails>(),
-    onPageOutOfRange: (details) => expectTypeOf(details).toEqualTypeOf<PageOutOfRangeDetails>(),
-    navigate(url, details) {
-      expectTypeOf(url).toBeString()
-      expectTypeOf(details).toEqualTypeOf<NavigateDetails>()
-      details.event?.preventDefault()
-    },
-  })
-  expectTypeOf<PaginationApi['setPagination']>().parameter(0).toEqualTypeOf<PaginationTarget>()
-  expectTypeOf<PaginationApi['isTotalKnown' | 'busy' | 'disabled']>().toBeBoolean()
-  expectTypeOf<PaginationApi['nextPage' | 'previousPage']>().toEqualTypeOf<number | null>()
+test('the namespace has the details of the newer callbacks', () => {
   expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
   expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
   expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
-  // @ts-expect-error a number of pages is a number
-  usePagination({ totalPages: '10' })
-  // @ts-expect-error whether there is a next page is a boolean
-  usePagination({ hasNextPage: 'no' })
-  // @ts-expect-error a reason is only in the details of onPaginationChange and navigate
-  usePagination({ onPageChange: ({ reason }) => reason })
 })
 
 test('a List has these props', () => {
