@@ -12,7 +12,10 @@ export default defineConfig({
   outputDir: '../test-results/docs',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
+  // No test may depend on speed, so the limits only end tests that wait forever.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { baseURL: url, launchOptions: findBrowser() },
   webServer: { command: `node run.mjs preview --base ${base} --port ${process.env.DOCS_PORT}`, url },

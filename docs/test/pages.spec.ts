@@ -14,7 +14,6 @@ for (const { path } of pages) {
 
       test(`${path} passes axe and fits 320 px`, async ({ page }) => {
         // axe takes half a minute for the longest pages of the reference if the machine is busy.
-        test.setTimeout(120_000)
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         const axe = new AxeBuilder({ page })

@@ -20,7 +20,6 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 
 for (const { name, extension, checkTypes } of frameworks) {
   test(`the code for ${name} has the right types, whatever is chosen`, async () => {
-    test.setTimeout(240_000)
     const own = join(folder, name)
     mkdirSync(own)
     writeFileSync(join(own, 'tsconfig.json'), `{ "extends": "../../${name}/tsconfig.json", "include": ["."] }`)
