@@ -33,7 +33,12 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
       [`${name}.ts`, `${name}.tsx`, `${name}.svelte.ts`].includes(file),
     )
     expect(found).toHaveLength(1)
-    expect(readFileSync(`${folder}/${found[0]}`, 'utf8')).toContain(text)
+    const code = readFileSync(`${folder}/${found[0]}`, 'utf8')
+    expect(code).toContain(text)
+    // The name is that of the host, and so is the path to its server.
+    if (name.endsWith('.test'))
+      expect(code).toMatch(new RegExp(`describe\\w+\\('${host === 'core' ? 'vanilla' : host}'`))
+    if (name.startsWith('hydration')) expect(code).toContain(`/packages/${host}/`)
   },
 )
 
