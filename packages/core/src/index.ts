@@ -22,6 +22,8 @@ export { getModel, type PaginationModel, paginate } from './model.js'
 export {
   type ElementIds,
   type NavigateDetails,
+  type OptionKind,
+  optionKinds,
   optionNames,
   type PageChangeDetails,
   type PageOutOfRangeDetails,

@@ -132,33 +132,40 @@ export interface PaginationOptions {
   dir?: 'ltr' | 'rtl' | undefined
 }
 
-const names: Record<keyof PaginationOptions, true> = {
-  count: true,
-  totalPages: true,
-  minCount: true,
-  hasNextPage: true,
-  maxPage: true,
-  busy: true,
-  disabled: true,
-  page: true,
-  defaultPage: true,
-  pageSize: true,
-  defaultPageSize: true,
-  siblingCount: true,
-  boundaryCount: true,
-  type: true,
-  getPageUrl: true,
-  onPageChange: true,
-  onPageSizeChange: true,
-  onPaginationChange: true,
-  onPageOutOfRange: true,
-  navigate: true,
-  translations: true,
-  ids: true,
-  dir: true,
+/**
+ * How an adapter treats an option: `value` is any value, `flag` a boolean, `shared` a value that the parent can bind, and
+ * `callback` a function that never changes what is shown.
+ */
+export type OptionKind = 'value' | 'flag' | 'shared' | 'callback'
+
+/** The kind of every option. */
+export const optionKinds: Readonly<Record<keyof PaginationOptions, OptionKind>> = {
+  count: 'value',
+  totalPages: 'value',
+  minCount: 'value',
+  hasNextPage: 'flag',
+  maxPage: 'value',
+  busy: 'flag',
+  disabled: 'flag',
+  page: 'shared',
+  defaultPage: 'value',
+  pageSize: 'shared',
+  defaultPageSize: 'value',
+  siblingCount: 'value',
+  boundaryCount: 'value',
+  type: 'value',
+  getPageUrl: 'value',
+  onPageChange: 'callback',
+  onPageSizeChange: 'callback',
+  onPaginationChange: 'callback',
+  onPageOutOfRange: 'callback',
+  navigate: 'callback',
+  translations: 'value',
+  ids: 'value',
+  dir: 'value',
 }
 
 /** The name of every option. */
 export const optionNames: readonly (keyof PaginationOptions)[] = /* @__PURE__ */ Object.keys(
-  names,
+  optionKinds,
 ) as (keyof PaginationOptions)[]
