@@ -11,7 +11,7 @@ test('the package exports exactly these names', () => {
       'ellipsisPart ellipsisTriggerPart fitEntries formatNumber getContentProps getEllipsisTriggerProps getEntries ' +
       'getModel getPageInputProps getPageRange getPageSizeOptions getPageSizeSelectProps getPosition ' +
       'getStatusDetails getStatusProps getStatusText getTotalPages isRouted itemPart listItemPart listPart ' +
-      'optionNames pageInputPart pageInputValue pageSizeSelectPart pageSizeValue paginate paginationAnatomy ' +
+      'optionKinds optionNames pageInputPart pageInputValue pageSizeSelectPart pageSizeValue paginate paginationAnatomy ' +
       'rootPart slicePage statusPart triggerPart widestNumber',
   )
   expect(names(dom)).toBe(
