@@ -19,7 +19,10 @@ export const harness: Harness = {
     const show = (next: Scene) => {
       latest.scene = next
       const latestOptions = { ...next.options, ...pageHistory?.get() }
-      render(h(App, { scene: { ...next, options: latestOptions }, onApi: (api) => Object.assign(latest, { api }) }), container)
+      render(
+        h(App, { scene: { ...next, options: latestOptions }, onApi: (api) => Object.assign(latest, { api }) }),
+        container,
+      )
     }
     show(scene)
     const unsubscribe = pageHistory?.subscribe(() => show(latest.scene))
