@@ -1,6 +1,6 @@
 import { isDevelopment } from './is-development.js'
 import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './number.js'
-import type { PaginationOptions } from './options.js'
+import { optionKinds, optionNames, type PaginationOptions } from './options.js'
 import type { PageAndSize } from './page-math.js'
 
 declare const process: { env: { NODE_ENV?: string } }
@@ -68,7 +68,9 @@ function describeNumbers(options: PaginationOptions) {
 }
 
 function describeFlags(options: PaginationOptions) {
-  for (const name of ['hasNextPage', 'busy', 'disabled'] as const) {
+  for (const name of optionNames) {
+    // Where options are signals, reading a callback would make each new one render.
+    if (optionKinds[name] !== 'flag') continue
     const value: unknown = options[name] ?? false
     if (typeof value !== 'boolean')
       warnOnce(`Invalid \`${name}\` ${show(value)}; using ${!!value} instead. Pass a boolean.`)

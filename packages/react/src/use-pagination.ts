@@ -6,6 +6,7 @@ import {
   createRequests,
   getModel,
   getPosition,
+  optionKinds,
   optionNames,
   type PaginationApi,
   type PaginationOptions,
@@ -91,7 +92,7 @@ const rendersAlike = (before: Position, after: Position) =>
   before.stored === after.stored &&
   renderedOptions.every((name) => Object.is(before.options[name], after.options[name]))
 
-const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => !/^on|^navigate/.test(name))
+const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => optionKinds[name] !== 'callback')
 
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false

@@ -1,4 +1,4 @@
-import { optionNames, type PaginationApi, rootPart } from '@dogear/core'
+import { optionKinds, optionNames, type PaginationApi, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from './as-child.js'
@@ -38,10 +38,11 @@ function defineRoot() {
   // No types, because the core handles invalid values.
   const props: Record<string, unknown> = { pageModifiers: null, pageSizeModifiers: null }
   // Callbacks are emitted as events instead.
-  for (const name of optionNames) if (!/^on/.test(name)) props[name] = null
-  // An attribute without a value means true.
-  for (const name of ['hasNextPage', 'busy', 'disabled'])
-    props[name] = { type: Boolean, skipCheck: true, default: undefined }
+  for (const name of optionNames) {
+    // An attribute without a value means true.
+    if (optionKinds[name] === 'flag') props[name] = { type: Boolean, skipCheck: true, default: undefined }
+    else if (!/^on/.test(name)) props[name] = null
+  }
   return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
     'update:pageSize',
     'pageSizeChange',

@@ -2,14 +2,14 @@ import type { Harness, Mounted } from '@dogear/contract'
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
 import { applyProps, createPageHistory, keepFocus, renderFitList, renderList } from '@dogear/core/dom'
-import { type HTMLAttributes, h, options, render } from 'preact'
+import { type HTMLAttributes, h, options as preactOptions, render } from 'preact'
 import { compose, listProps, type Piece } from '../../../../packages/core/test/contract/composition'
 import { renderExtra } from '../../../../packages/core/test/contract/render-extra'
 import { usePagination } from '../pagination'
 
-// Some tests stop the clock, and Preact must render and run effects nevertheless.
-const startTimer = globalThis.setTimeout.bind(globalThis)
-options.requestAnimationFrame = (callback) => void startTimer(callback)
+// Kept, because some tests stop the clock, and Preact must render and run effects nevertheless.
+const startTimer = setTimeout
+preactOptions.requestAnimationFrame = (callback) => void startTimer(callback)
 
 export const harness: Harness = {
   features: [],
@@ -18,11 +18,8 @@ export const harness: Harness = {
     const pageHistory = scene.inUrl && createPageHistory(...scene.inUrl)
     const show = (next: Scene) => {
       latest.scene = next
-      const latestOptions = { ...next.options, ...pageHistory?.get() }
-      render(
-        h(App, { scene: { ...next, options: latestOptions }, onApi: (api) => Object.assign(latest, { api }) }),
-        container,
-      )
+      const options = { ...next.options, ...pageHistory?.get() }
+      render(h(App, { scene: { ...next, options }, onApi: (api) => Object.assign(latest, { api }) }), container)
     }
     show(scene)
     const unsubscribe = pageHistory?.subscribe(() => show(latest.scene))
