@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 // There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` detects which one it is. File
 // by file, so that bundlers leave out the parts that an app doesn't use.
 export default defineConfig({
-  entry: ['src/*.ts'],
+  entry: ['src/**/*.ts'],
   bundle: false,
   format: ['esm', 'cjs'],
   target: 'es2022',

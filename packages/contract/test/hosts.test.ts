@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -44,15 +45,16 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 
 /** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
-  react: ['as-child', 'before-paint', 'event-name', 'field', 'merged-ref'],
-  vue: ['after-commit', 'as-child', 'attribute', 'use-page-check'],
-  solid: ['as-child', 'events', 'row', 'row-content', 'row-template'],
-  svelte: ['binding', 'input-element', 'select-element', 'status-element'],
+  react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
+  vue: ['after-commit', 'as-child', 'attribute', 'element', 'use-page-check'],
+  solid: ['as-child', 'render-part', 'row', 'row-content', 'row-template', 'spell'],
+  svelte: ['binding', 'element', 'input-element', 'select-element', 'status-element'],
 }
 
 test('the adapters have the same files, and those their frameworks need', () => {
   const [first, ...others] = adapters.map((adapter) => {
-    const files = readdirSync(`${packages}${adapter}/src`).map((file) => file.split('.')[0] ?? '')
+    const paths = readdirSync(`${packages}${adapter}/src`, { recursive: true, encoding: 'utf8' })
+    const files = paths.filter((path) => extname(path)).map((path) => basename(path).split('.')[0] ?? '')
     const own = extras[adapter] ?? []
     expect(files).toEqual(expect.arrayContaining(own))
     return [...new Set(files)].filter((file) => !own.includes(file)).sort()

@@ -1,7 +1,7 @@
 import { type EllipsisEntry, ellipsisPart, itemPart, type ListedEllipsis, type Pages, type Part } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
-import { isClickable } from './events.js'
-import type { Attributes, Props } from './merge-props.js'
+import type { Attributes, Props } from '../render/merge-props.js'
+import { isClickable } from '../render/spell.js'
 import type { Entry, Rows } from './row.js'
 
 /** Renders the custom content of an entry, if there is any. */

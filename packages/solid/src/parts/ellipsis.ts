@@ -1,9 +1,9 @@
 import { ellipsisPart } from '@dogear/core'
 import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
-import type { AsChildProps } from './as-child.js'
-import { renderPart } from './element.js'
-import { isClickable } from './events.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { isClickable } from '../render/spell.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */

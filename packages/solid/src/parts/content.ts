@@ -1,10 +1,10 @@
 import { contentPart } from '@dogear/core'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
-import type { AsChildProps } from './as-child.js'
-import { followPagination, provide, usePaginationContext } from './context.js'
-import { renderPart } from './element.js'
-import type { UsePaginationReturn } from './use-pagination.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { followPagination, provide, usePaginationContext } from '../state/context.js'
+import type { UsePaginationReturn } from '../state/use-pagination.js'
 
 export interface ContentBaseProps extends ContentBehavior, AsChildProps {
   /** The pagination from `usePagination`. Default: the one of the enclosing Root. */

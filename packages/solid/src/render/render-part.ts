@@ -2,11 +2,11 @@ import type { Part } from '@dogear/core'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
 import { assign, getNextElement, insert, isServer, setAttribute, ssrElement } from 'solid-js/web'
+import { useRoot } from '../state/context.js'
+import type { PaginationApi } from '../state/use-pagination.js'
 import { type AsChildProps, callRefs, renderChild } from './as-child.js'
-import { useRoot } from './context.js'
-import { eventsOf, mergeAttributes } from './events.js'
 import { type Attributes, attributeNames, attributesIn, type Props } from './merge-props.js'
-import type { PaginationApi } from './use-pagination.js'
+import { eventsOf, mergeAttributes } from './spell.js'
 
 /**
  * Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. `on:click`

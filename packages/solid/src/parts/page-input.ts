@@ -2,9 +2,9 @@ import { pageInputPart, pageInputValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
-import type { AnyElementProps, AsChildProps, RenderChild } from './as-child.js'
-import { useRoot } from './context.js'
-import { renderPart } from './element.js'
+import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { useRoot } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {
   /** Renders your element instead of the `<input>`: `asChild={(props) => <input {...props({ class: 'mine' })} />}`. */

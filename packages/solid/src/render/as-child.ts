@@ -1,8 +1,8 @@
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import { createMemo, createSignal, getListener, mergeProps, runWithOwner, untrack } from 'solid-js'
-import type { PartProps, Placed } from './element.js'
-import { mergeAttributes } from './events.js'
 import { attributesIn, call, merge } from './merge-props.js'
+import type { PartProps, Placed } from './render-part.js'
+import { mergeAttributes } from './spell.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any

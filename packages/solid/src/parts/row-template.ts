@@ -1,6 +1,6 @@
 import { listItemPart, type Part } from '@dogear/core'
-import { noAttributes, writerOf } from './element.js'
-import type { Attributes } from './merge-props.js'
+import type { Attributes } from '../render/merge-props.js'
+import { noAttributes, writerOf } from '../render/render-part.js'
 import type { Entry, Rows } from './row.js'
 import { partOf } from './row-content.js'
 

@@ -1,9 +1,9 @@
 import { type ListedEllipsis, listPart, type PageEntry, type Pages } from '@dogear/core'
 import { type Accessor, createMemo, type JSX, mapArray } from 'solid-js'
 import { isServer } from 'solid-js/web'
-import type { AnyElementProps, AsChildProps, RenderChild } from './as-child.js'
-import { useRoot } from './context.js'
-import { type ControlElementProps, latestOf, type Rendering, renderPart } from './element.js'
+import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
+import { type ControlElementProps, latestOf, type Rendering, renderPart } from '../render/render-part.js'
+import { useRoot } from '../state/context.js'
 import { createRow, kindOf, type Rows, renderRow } from './row.js'
 
 export interface ListBaseProps extends AsChildProps {

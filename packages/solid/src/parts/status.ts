@@ -1,9 +1,9 @@
 import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
 import { createAnnouncer } from '@dogear/core/dom'
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
-import type { AsChildProps } from './as-child.js'
-import { useRoot } from './context.js'
-import { renderPart } from './element.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { useRoot } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {
   /**

@@ -10,9 +10,9 @@ import {
   type JSX,
 } from 'solid-js'
 import { getNextElement, isServer, ssrElement } from 'solid-js/web'
-import type { AnyElementProps, AsChildProps, RenderChild } from './as-child.js'
-import { useRoot } from './context.js'
-import { renderPart } from './element.js'
+import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { useRoot } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends AsChildProps {
   /** Renders your element instead of the `<select>`: `asChild={(props) => <select {...props({ class: 'mine' })} />}`. */

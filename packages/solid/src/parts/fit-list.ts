@@ -1,7 +1,7 @@
 import { fitEntries, widestNumber } from '@dogear/core'
 import { createFit } from '@dogear/core/dom'
 import { createEffect, createMemo, createSignal, type JSX, onCleanup } from 'solid-js'
-import { useRoot } from './context.js'
+import { useRoot } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}

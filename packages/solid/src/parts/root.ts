@@ -1,10 +1,10 @@
 import { optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { createComputed, createEffect, type JSX } from 'solid-js'
-import type { AsChildProps } from './as-child.js'
-import { followPagination, provide } from './context.js'
-import { renderPart } from './element.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { renderPart } from '../render/render-part.js'
+import { followPagination, provide } from '../state/context.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {}

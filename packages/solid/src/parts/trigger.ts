@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
-import type { AsChildProps } from './as-child.js'
-import { type ControlElementProps, type Rendering, renderPart } from './element.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { type ControlElementProps, type Rendering, renderPart } from '../render/render-part.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}

@@ -1,12 +1,12 @@
 import { formatNumber, type ListedEllipsis, listItemPart, type PageEntry, type Pages } from '@dogear/core'
 import { type Accessor, createMemo, type JSX } from 'solid-js'
 import { getNextElement, insert, setAttribute, ssrElement } from 'solid-js/web'
-import { noAttributes, ssrPart, writerOf } from './element.js'
-import { mergeAttributes } from './events.js'
-import { attributesIn, call, type Props } from './merge-props.js'
+import { attributesIn, call, type Props } from '../render/merge-props.js'
+import { noAttributes, ssrPart, writerOf } from '../render/render-part.js'
+import { mergeAttributes } from '../render/spell.js'
+import type { PaginationApi } from '../state/use-pagination.js'
 import { customOf, partOf } from './row-content.js'
 import { templateOf } from './row-template.js'
-import type { PaginationApi } from './use-pagination.js'
 
 export type Entry = Pages[number]
 type Latest<Value> = Accessor<Value | undefined> | undefined
