@@ -48,7 +48,7 @@ const extras: Record<string, string[]> = {
   react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
   vue: ['after-commit', 'as-child', 'attribute', 'element', 'use-page-check'],
   solid: ['as-child', 'render-part', 'row', 'row-content', 'row-template', 'spell'],
-  svelte: ['binding', 'element', 'input-element', 'select-element', 'status-element'],
+  svelte: ['binding', 'render-part', 'input-element', 'select-element', 'status-element'],
 }
 
 test('the adapters have the same files, and those their frameworks need', () => {

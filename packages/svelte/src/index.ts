@@ -30,45 +30,42 @@ export {
   Content as PaginationContent,
   type ContentBaseProps as PaginationContentBaseProps,
   type ContentProps as PaginationContentProps,
-} from './content.svelte.js'
-export { type UsePaginationContext, usePaginationContext } from './context.js'
-export { type ContextProps as PaginationContextProps, default as PaginationContext } from './context.svelte'
+} from './parts/content.svelte.js'
 export {
   Ellipsis as PaginationEllipsis,
   type EllipsisBaseProps as PaginationEllipsisBaseProps,
   type EllipsisProps as PaginationEllipsisProps,
-} from './ellipsis.svelte.js'
+} from './parts/ellipsis.svelte.js'
 export {
   EllipsisTrigger as PaginationEllipsisTrigger,
   type EllipsisTriggerBaseProps as PaginationEllipsisTriggerBaseProps,
   type EllipsisTriggerProps as PaginationEllipsisTriggerProps,
-} from './ellipsis-trigger.js'
+} from './parts/ellipsis-trigger.js'
 export {
   FitList as PaginationFitList,
   type FitListBaseProps as PaginationFitListBaseProps,
   type FitListProps as PaginationFitListProps,
-} from './fit-list.svelte.js'
+} from './parts/fit-list.svelte.js'
 export {
   Item as PaginationItem,
   type ItemBaseProps as PaginationItemBaseProps,
   type ItemProps as PaginationItemProps,
-} from './item.js'
+} from './parts/item.js'
 export {
   List as PaginationList,
   type ListBaseProps as PaginationListBaseProps,
   type ListProps as PaginationListProps,
-} from './list.js'
+} from './parts/list.js'
 export {
   PageInput as PaginationPageInput,
   type PageInputBaseProps as PaginationPageInputBaseProps,
   type PageInputProps as PaginationPageInputProps,
-} from './page-input.svelte.js'
+} from './parts/page-input.svelte.js'
 export {
   PageSizeSelect as PaginationPageSizeSelect,
   type PageSizeSelectBaseProps as PaginationPageSizeSelectBaseProps,
   type PageSizeSelectProps as PaginationPageSizeSelectProps,
-} from './page-size-select.svelte.js'
-export * as Pagination from './parts.js'
+} from './parts/page-size-select.svelte.js'
 export {
   Root as PaginationRoot,
   type RootBaseProps as PaginationRootBaseProps,
@@ -76,12 +73,12 @@ export {
   RootProvider as PaginationRootProvider,
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
-} from './root.js'
+} from './parts/root.js'
 export {
   Status as PaginationStatus,
   type StatusBaseProps as PaginationStatusBaseProps,
   type StatusProps as PaginationStatusProps,
-} from './status.svelte.js'
+} from './parts/status.svelte.js'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
@@ -95,11 +92,14 @@ export {
   PrevTrigger as PaginationPrevTrigger,
   type PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
   type PrevTriggerProps as PaginationPrevTriggerProps,
-} from './trigger.js'
-export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './use-page-url.svelte.js'
+} from './parts/trigger.js'
+export * as Pagination from './parts.js'
+export { type UsePaginationContext, usePaginationContext } from './state/context.js'
+export { type ContextProps as PaginationContextProps, default as PaginationContext } from './state/context.svelte'
+export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.svelte.js'
 export {
   type PaginationApi,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
-} from './use-pagination.svelte.js'
+} from './state/use-pagination.svelte.js'

@@ -11,15 +11,18 @@ export type {
   PaginationChangeDetails,
   StatusLabelDetails,
 } from '@dogear/core'
-export { Content, type ContentBaseProps, type ContentProps } from './content.svelte.js'
-export { type ContextProps, default as Context } from './context.svelte'
-export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.svelte.js'
-export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './ellipsis-trigger.js'
-export { FitList, type FitListBaseProps, type FitListProps } from './fit-list.svelte.js'
-export { Item, type ItemBaseProps, type ItemProps } from './item.js'
-export { List, type ListBaseProps, type ListProps } from './list.js'
-export { PageInput, type PageInputBaseProps, type PageInputProps } from './page-input.svelte.js'
-export { PageSizeSelect, type PageSizeSelectBaseProps, type PageSizeSelectProps } from './page-size-select.svelte.js'
+export { Content, type ContentBaseProps, type ContentProps } from './parts/content.svelte.js'
+export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.svelte.js'
+export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './parts/ellipsis-trigger.js'
+export { FitList, type FitListBaseProps, type FitListProps } from './parts/fit-list.svelte.js'
+export { Item, type ItemBaseProps, type ItemProps } from './parts/item.js'
+export { List, type ListBaseProps, type ListProps } from './parts/list.js'
+export { PageInput, type PageInputBaseProps, type PageInputProps } from './parts/page-input.svelte.js'
+export {
+  PageSizeSelect,
+  type PageSizeSelectBaseProps,
+  type PageSizeSelectProps,
+} from './parts/page-size-select.svelte.js'
 export {
   Root,
   type RootBaseProps,
@@ -27,8 +30,8 @@ export {
   RootProvider,
   type RootProviderBaseProps,
   type RootProviderProps,
-} from './root.js'
-export { Status, type StatusBaseProps, type StatusProps } from './status.svelte.js'
+} from './parts/root.js'
+export { Status, type StatusBaseProps, type StatusProps } from './parts/status.svelte.js'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,
@@ -42,4 +45,5 @@ export {
   PrevTrigger,
   type PrevTriggerBaseProps,
   type PrevTriggerProps,
-} from './trigger.js'
+} from './parts/trigger.js'
+export { type ContextProps, default as Context } from './state/context.svelte'

@@ -6,7 +6,7 @@ import {
   type ElementProps,
   type PartComponent,
   renderPart,
-} from './element.js'
+} from '../render/render-part.js'
 
 /** You can spread an entry of `pages`. */
 export interface ItemBaseProps extends AsChildProps, PageEntry {}

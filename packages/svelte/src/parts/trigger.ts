@@ -6,7 +6,7 @@ import {
   type ElementProps,
   type PartComponent,
   renderPart,
-} from './element.js'
+} from '../render/render-part.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}

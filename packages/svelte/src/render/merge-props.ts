@@ -1,5 +1,5 @@
 import type { Part } from '@dogear/core'
-import { eventName } from './use-pagination.svelte.js'
+import { eventName } from '../state/use-pagination.svelte.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the attributes of any element
 export type Attributes = Record<string | symbol, any>

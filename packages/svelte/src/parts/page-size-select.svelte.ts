@@ -2,11 +2,11 @@ import { getPageSizeOptions, pageSizeSelectPart, pageSizeValue } from '@dogear/c
 import { showValue } from '@dogear/core/dom'
 import type { Component, Snippet } from 'svelte'
 import type { HTMLSelectAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import { usePaginationContext } from './context.js'
-import { type AsChildProps, consumedByControls, type ElementProps } from './element.js'
-import type { Attributes } from './merge-props.js'
-import Select from './select-element.svelte'
+import type { Attributes } from '../render/merge-props.js'
+import { type AsChildProps, consumedByControls, type ElementProps } from '../render/render-part.js'
+import Select from '../render/select-element.svelte'
+import { setterOf } from '../state/binding.svelte.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends Omit<AsChildProps, 'asChild'> {
   /**

@@ -1,8 +1,8 @@
 import { fitEntries, widestNumber } from '@dogear/core'
 import { createFit } from '@dogear/core/dom'
 import type { Component } from 'svelte'
-import { setterOf } from './binding.svelte.js'
-import { usePaginationContext } from './context.js'
+import { setterOf } from '../state/binding.svelte.js'
+import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}

@@ -2,10 +2,10 @@ import { pageInputPart, pageInputValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
 import type { Component } from 'svelte'
 import type { HTMLInputAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import { usePaginationContext } from './context.js'
-import { type AsChildProps, consumedByControls, type ElementProps } from './element.js'
-import Input from './input-element.svelte'
+import Input from '../render/input-element.svelte'
+import { type AsChildProps, consumedByControls, type ElementProps } from '../render/render-part.js'
+import { setterOf } from '../state/binding.svelte.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {}
 

@@ -1,8 +1,8 @@
 import { ellipsisPart } from '@dogear/core'
 import { isFocusable } from '@dogear/core/dom'
 import type { HTMLAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from './element.js'
+import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
+import { setterOf } from '../state/binding.svelte.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */

@@ -1,10 +1,10 @@
 import { contentPart } from '@dogear/core'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import type { HTMLAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import { followPagination, usePaginationContext } from './context.js'
-import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from './element.js'
-import type { UsePaginationReturn } from './use-pagination.svelte.js'
+import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
+import { setterOf } from '../state/binding.svelte.js'
+import { followPagination, usePaginationContext } from '../state/context.js'
+import type { UsePaginationReturn } from '../state/use-pagination.svelte.js'
 
 export interface ContentBaseProps extends ContentBehavior, AsChildProps {
   /** The pagination from `usePagination`. Default: the one of the enclosing Root. */

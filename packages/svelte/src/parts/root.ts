@@ -2,11 +2,11 @@ import { isRouted, optionKinds, optionNames, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import type { Component, ComponentInternals } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
-import { setterOf, sharedValue } from './binding.svelte.js'
-import { followPagination } from './context.js'
-import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from './element.js'
-import type { Attributes } from './merge-props.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.svelte.js'
+import type { Attributes } from '../render/merge-props.js'
+import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
+import { setterOf, sharedValue } from '../state/binding.svelte.js'
+import { followPagination } from '../state/context.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.svelte.js'
 
 export interface RootProviderBaseProps extends AsChildProps {
   /** The pagination from `usePagination`. */

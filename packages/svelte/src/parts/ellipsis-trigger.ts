@@ -5,7 +5,7 @@ import {
   consumedByControls,
   type PartComponent,
   renderPart,
-} from './element.js'
+} from '../render/render-part.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps

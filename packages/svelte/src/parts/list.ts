@@ -1,11 +1,11 @@
 import { type ListedEllipsis, listPart, type PageEntry, type Pages } from '@dogear/core'
 import type { Component, ComponentInternals, Snippet } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import type { AsChildProps, ControlElementProps, ElementProps } from './element.js'
+import type { Attributes } from '../render/merge-props.js'
+import type { AsChildProps, ControlElementProps, ElementProps } from '../render/render-part.js'
+import { setterOf } from '../state/binding.svelte.js'
+import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import ListElement from './list.svelte'
-import type { Attributes } from './merge-props.js'
-import type { PaginationApi } from './use-pagination.svelte.js'
 
 export interface ListBaseProps extends Pick<AsChildProps, 'ref'> {
   /**

@@ -2,11 +2,11 @@ import type { Part } from '@dogear/core'
 import type { Component, ComponentInternals, Snippet } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
-import { setterOf } from './binding.svelte.js'
-import type { UsePaginationContext } from './context.js'
-import Element from './element.svelte'
+import { setterOf } from '../state/binding.svelte.js'
+import type { UsePaginationContext } from '../state/context.js'
+import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import type { Attributes } from './merge-props.js'
-import type { PaginationApi } from './use-pagination.svelte.js'
+import Element from './render-part.svelte'
 
 export interface AsChildProps {
   /**
