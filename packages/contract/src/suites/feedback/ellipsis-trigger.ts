@@ -50,6 +50,15 @@ export function describeEllipsisTrigger({ render, rules }: Renderer): void {
   })
 
   rules('EllipsisTriggers', () => {
+    test('jump as far in a FitList that hides siblings', async () => {
+      const { api, container } = await openFitList(render, 380, { defaultPage: 50, siblingCount: 2, jump: 1 })
+      const jumps = container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')
+      expect(container.querySelectorAll('li')).toHaveLength(5)
+      expect([...jumps].map(({ ariaLabel }) => ariaLabel)).toEqual(['1 page back', '1 page forward'])
+      await click(jumps[0] as HTMLElement)
+      await expect.poll(() => api().page).toBe(49)
+    })
+
     test('jump five pages by default', async () => {
       const { jump, api } = await renderJumps({ defaultPage: 50 })
       expect([0, 1].map((index) => [jump(index).ariaLabel, jump(index).textContent])).toEqual([
@@ -63,11 +72,11 @@ export function describeEllipsisTrigger({ render, rules }: Renderer): void {
     test.for<[by: number, page: number, labels: string[], pages: number[]]>([
       [10, 50, ['10 pages back', '10 pages forward'], [40, 60]],
       [1000, 50, ['48 pages back', '49 pages forward'], [2, 99]],
-      [1, 50, ['2 pages back', '2 pages forward'], [48, 52]],
+      [1, 50, ['1 page back', '1 page forward'], [49, 51]],
       [Number.NaN, 50, ['5 pages back', '5 pages forward'], [45, 55]],
       [5, 5, ['3 pages back', '5 pages forward'], [2, 10]],
       [5, 96, ['5 pages back', '3 pages forward'], [91, 99]],
-    ])('jump by %d from page %d, never beyond the gap', async ([jump, page, labels, pages]) => {
+    ])('jump by %d from page %d, but not beyond the gap', async ([jump, page, labels, pages]) => {
       const view = await renderJumps({ jump, page, onPageChange: vi.fn() })
       expect([0, 1].map((index) => view.jump(index).ariaLabel)).toEqual(labels)
       for (const [index, target] of pages.entries()) {

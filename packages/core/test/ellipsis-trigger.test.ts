@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createPagination, fitEntries, getEllipsisTriggerProps, type PaginationOptions } from '../src/index.js'
+
+/** The jumps of the ellipses of a list with room for a number of entries. */
+function jumps(
+  options: PaginationOptions,
+  { room, by, ...details }: { room: number; by?: number; withValue?: boolean },
+) {
+  const jumpLabel = (jump: object) => JSON.stringify(jump)
+  const pagination = createPagination({ ...options, translations: { jumpLabel } }).get()
+  const entries = fitEntries(pagination, room)
+  return entries.flatMap(({ type, value }, index) => {
+    if (type === 'page') return []
+    const props = getEllipsisTriggerProps(pagination, { index, by, ...(details.withValue && { value }) })
+    const { direction, page } = JSON.parse(`${props['aria-label']}`)
+    const pageAt = (at: number) => entries[at]?.value as number | undefined
+    const gap = [(pageAt(index - 1) ?? 0) + 1, (pageAt(index + 1) ?? pagination.totalPages + 1) - 1] as const
+    return [{ value, direction, page, gap, isDisabled: !!props['data-disabled'] || props.disabled === true }]
+  })
+}
+
+test('an EllipsisTrigger jumps as far as `by` says, whatever the room, but not beyond its gap', () => {
+  const totals = fc.oneof(
+    fc.record({ totalPages: fc.integer({ min: 1, max: 40 }) }),
+    fc.record({ minCount: fc.integer({ min: 1, max: 400 }) }),
+  )
+  const neighbors = fc.record({ siblingCount: fc.nat(4), boundaryCount: fc.nat(4) })
+  const [page, by] = [fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 12 })]
+  fc.assert(
+    fc.property(
+      totals,
+      neighbors,
+      page,
+      fc.integer({ min: 1, max: 30 }),
+      by,
+      (total, options, defaultPage, room, by) => {
+        const all = { ...total, ...options, defaultPage }
+        const { page } = createPagination(all).get()
+        const found = jumps(all, { room, by, withValue: true })
+        for (const { value, direction, page: target, gap, isDisabled } of found) {
+          expect(direction).toBe(value === 'ellipsis-start' ? 'back' : 'forward')
+          const isEmpty = gap[0] > gap[1]
+          expect(isDisabled).toBe(isEmpty)
+          const farthest = direction === 'back' ? Math.max(page - by, gap[0]) : Math.min(page + by, gap[1])
+          if (!isEmpty) expect(target).toBe(farthest)
+        }
+        if (options.boundaryCount < 2) expect(jumps(all, { room, by })).toEqual(found)
+      },
+    ),
+  )
+})
+
+test('`index` alone says which ellipsis of `pages` it is', () => {
+  const options = { totalPages: 100, page: 50, siblingCount: 3, boundaryCount: 3 }
+  expect(jumps(options, { room: 99 }).map(({ direction, page }) => [direction, page])).toEqual([
+    ['back', 45],
+    ['forward', 55],
+  ])
+})
