@@ -1,6 +1,6 @@
 import { itemPart, type PageEntry } from '@dogear/core'
-import { usePaginationContext } from './context.js'
-import { type ControlBaseProps, type ControlElementProps, definePart } from './element.js'
+import { type ControlBaseProps, type ControlElementProps, definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an entry of `pages`: `v-bind="entry"`. */
 export interface ItemBaseProps extends ControlBaseProps, PageEntry {}

@@ -1,10 +1,10 @@
 import { contentPart, type PaginationApi } from '@dogear/core'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
-import { afterCommit } from './after-commit.js'
-import type { AsChildProps, OrUndefined } from './as-child.js'
-import { followPagination, paginationKey, usePaginationContext } from './context.js'
-import { definePart } from './element.js'
+import { afterCommit } from '../render/after-commit.js'
+import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import { definePart } from '../render/render-part.js'
+import { followPagination, paginationKey, usePaginationContext } from '../state/context.js'
 
 export interface ContentBaseProps extends AsChildProps, ContentBehavior {
   /** The ref from `usePagination`, or the object in it. Default: the pagination of the enclosing Root. */

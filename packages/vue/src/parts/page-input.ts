@@ -1,11 +1,11 @@
 import { pageInputPart, pageInputValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
 import type { InputHTMLAttributes } from 'vue'
-import { afterCommit } from './after-commit.js'
-import type { OrUndefined } from './as-child.js'
-import { attribute } from './attribute.js'
-import { usePaginationContext } from './context.js'
-import { type ControlBaseProps, definePart } from './element.js'
+import { afterCommit } from '../render/after-commit.js'
+import type { OrUndefined } from '../render/as-child.js'
+import { attribute } from '../render/attribute.js'
+import { type ControlBaseProps, definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends ControlBaseProps {}
 

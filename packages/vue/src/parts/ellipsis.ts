@@ -1,10 +1,10 @@
 import { ellipsisPart } from '@dogear/core'
 import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
-import type { AsChildProps, OrUndefined } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { definePart } from './element.js'
-import { type Attributes, isClick } from './merge-props.js'
+import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import { type Attributes, isClick } from '../render/merge-props.js'
+import { definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */

@@ -1,9 +1,9 @@
 import { fitEntries, listPart, type Pages, widestNumber } from '@dogear/core'
 import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
-import { afterCommit } from './after-commit.js'
-import { usePaginationContext } from './context.js'
-import { definePart } from './element.js'
+import { afterCommit } from '../render/after-commit.js'
+import { definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, type ListSlots, renderEntries } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}

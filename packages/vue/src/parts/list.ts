@@ -9,12 +9,12 @@ import {
   type Pages,
 } from '@dogear/core'
 import { createElementVNode, type HTMLAttributes, type SetupContext, type SlotsType, type VNodeRef } from 'vue'
-import type { AsChildProps, OrUndefined } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { type ControlElementProps, definePart, mergeIntoPart } from './element.js'
+import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { Attributes } from '../render/merge-props.js'
+import { type ControlElementProps, definePart, mergeIntoPart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
+import type { UsePaginationReturn } from '../state/use-pagination.js'
 import { isInteractive } from './ellipsis.js'
-import type { Attributes } from './merge-props.js'
-import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */

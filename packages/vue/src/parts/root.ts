@@ -1,10 +1,10 @@
 import { optionKinds, optionNames, type PaginationApi, rootPart } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
-import type { AsChildProps, OrUndefined } from './as-child.js'
-import { followPagination, paginationKey } from './context.js'
-import { definePart, usePart } from './element.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import { definePart, usePart } from '../render/render-part.js'
+import { followPagination, paginationKey } from '../state/context.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
 
 // Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on as listeners.
 type Callbacks = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange'

@@ -1,10 +1,10 @@
 import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
 import { createAnnouncer } from '@dogear/core/dom'
 import { createTextVNode, type HTMLAttributes, type SlotsType, type VNode } from 'vue'
-import { afterCommit } from './after-commit.js'
-import type { AsChildProps, OrUndefined } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { definePart } from './element.js'
+import { afterCommit } from '../render/after-commit.js'
+import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import { definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {}
 

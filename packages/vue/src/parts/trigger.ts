@@ -1,8 +1,8 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
-import type { OrUndefined } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { type ControlBaseProps, type ControlElementProps, definePart, usePart } from './element.js'
+import type { OrUndefined } from '../render/as-child.js'
+import { type ControlBaseProps, type ControlElementProps, definePart, usePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can pass a `type` as on any button, but triggers are always of type "button". */
 interface TriggerAttributes extends ControlElementProps, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}

@@ -1,11 +1,11 @@
 import { getPageSizeOptions, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
-import { afterCommit } from './after-commit.js'
-import { flatten, type OrUndefined } from './as-child.js'
-import { attribute } from './attribute.js'
-import { usePaginationContext } from './context.js'
-import { type ControlBaseProps, definePart } from './element.js'
+import { afterCommit } from '../render/after-commit.js'
+import { flatten, type OrUndefined } from '../render/as-child.js'
+import { attribute } from '../render/attribute.js'
+import { type ControlBaseProps, definePart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends ControlBaseProps {
   /**
