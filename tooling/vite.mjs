@@ -21,6 +21,10 @@ function sources() {
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
     { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme.css/theme.css` },
     {
+      find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/pagination$`),
+      replacement: `${root}/packages/$1/src/pagination.ts`,
+    },
+    {
       find: new RegExp(`^@dogear/(core|${frameworkNames.join('|')})$`),
       replacement: `${root}/packages/$1/src/index.ts`,
     },

@@ -20,8 +20,18 @@ const parts = [
   'Status',
 ]
 
-/** Tests the names that an adapter exports, in Node. */
-export function describeExports(adapter: { readonly Pagination: object }): void {
+const getters = [
+  'getContentProps',
+  'getEllipsisTriggerProps',
+  'getPageInputProps',
+  'getPageSizeOptions',
+  'getPageSizeSelectProps',
+  'getStatusProps',
+  'getStatusText',
+]
+
+/** Tests the names that an adapter and its subpath `pagination` export, in Node. */
+export function describeExports(adapter: { readonly Pagination: object }, subpath?: object): void {
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(
       Object.entries(adapter.Pagination).map(([name, part]) => [`Pagination${name}`, part]),
@@ -29,6 +39,7 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
     expect(Object.keys(adapter.Pagination).sort()).toEqual(parts)
     expect({ ...adapter }).toEqual({
       ...flat,
+      ...(subpath && Object.fromEntries(getters.map((name) => [name, expect.any(Function)]))),
       Pagination: adapter.Pagination,
       paginationAnatomy,
       usePageUrl: expect.any(Function),
@@ -36,6 +47,12 @@ export function describeExports(adapter: { readonly Pagination: object }): void 
       usePaginationContext: expect.any(Function),
     })
   })
+
+  if (subpath) {
+    test('the subpath exports the short names of the parts, too', () => {
+      expect({ ...subpath }).toEqual({ ...adapter, ...adapter.Pagination })
+    })
+  }
 
   test('the anatomy names every part that has an element', () => {
     const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
