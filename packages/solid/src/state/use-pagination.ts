@@ -12,6 +12,7 @@ import {
   type Position,
 } from '@dogear/core'
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
+import { eventName } from '../render/spell.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -55,9 +56,6 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
     requests.actions,
   )
 }
-
-/** Spells an event as Solid does in a spread, with a listener on the element itself. */
-const eventName = (event: string) => `on:${event}`
 
 /** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */
 function run(request: () => void) {
