@@ -23,9 +23,10 @@ export function createElementProps(user: Accessor<Props>): (part: Part<Attribute
   return ({ tag, attributes, on }) => {
     // An event acts on what is shown, even in the middle of a batch that will change it.
     latest = on
-    const merged: Attributes = { ...attributes, ...user() }
-    if (attributes.type) merged.type = attributes.type
     for (const name in on) handlers[name as EventName] ??= handlerOf(name as EventName)
+    const { type } = attributes
+    const merged = Object.assign(attributes, user())
+    if (type) merged.type = type
     // Handlers stay while a part is disabled and has none.
     for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
     return spell({ tag, attributes: merged, on: handlers })

@@ -12,7 +12,8 @@ export const eventName = (event: string): string => `on:${event}`
 
 /** Spells the attributes and events of a part, for a spread. */
 export function spell<Attributes extends object>({ attributes, on }: Part<Attributes>): Spelled<Attributes> {
-  for (const event in on) Object.assign(attributes, { [eventName(event)]: on[event as EventName] })
+  const spelled: Record<string, unknown> = attributes as never
+  for (const event in on) spelled[eventName(event)] = on[event as EventName]
   return attributes
 }
 
