@@ -50,7 +50,8 @@ interface Kind<Listed> {
 }
 
 function kindOf<Listed>(custom: Kind<Listed>['custom'], props: Kind<Listed>['props']): Kind<Listed> {
-  const attributes = props ? createMemo(() => attributesIn(props() ?? {}, control.consumed)) : noAttributes
+  if (!props) return { custom, props, attributes: noAttributes }
+  const attributes = createMemo(() => attributesIn(props() ?? {}, control.consumed))
   return { custom, props, attributes }
 }
 

@@ -1,7 +1,6 @@
 import { getPageSizeOptions, type PageSizeOption, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
 import { createMemo, indexArray, type JSX } from 'solid-js'
-import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
@@ -27,12 +26,12 @@ export interface PageSizeSelectProps
 export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
   const { pagination } = useRoot()
   const options = createMemo(() => getPageSizeOptions(pagination(), props.sizes))
-  // A memo, so that the options keep their elements.
-  const rows = createMemo(() => (isServer ? () => options().map(createOption) : indexArray(options, createOption)))
+  const writers = indexArray(options, createOptionWriter)
   return renderPart((api) => pageSizeSelectPart(api, { disabled: props.disabled }), props, {
     consumed: ['disabled', 'sizes', 'value', 'multiple'],
-    children: () => props.children ?? rows()().map((write, index) => write(options()[index] as PageSizeOption)),
+    children: () => props.children ?? writers().map((write, index) => write(options()[index] as PageSizeOption)),
     onMount: afterCommit<HTMLSelectElement>((select) => {
+      // New options may have deselected it.
       options()
       const value = pageSizeValue(pagination())
       if (select) showValue(select, value)
@@ -40,7 +39,7 @@ export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
   })
 }
 
-function createOption() {
+function createOptionWriter() {
   const write = createWriter(noAttributes)
   return ({ value, label, isSelected }: PageSizeOption) =>
     write({ tag: 'option', attributes: { value, selected: isSelected || undefined }, on: {} }, label)

@@ -24,9 +24,8 @@ export function createElementProps(user: Accessor<Props>): (part: Part<Attribute
     // An event acts on what is shown, even in the middle of a batch that will change it.
     latest = on
     for (const name in on) handlers[name as EventName] ??= handlerOf(name as EventName)
-    const { type } = attributes
-    const merged = Object.assign(attributes, user())
-    if (type) merged.type = type
+    const merged: Attributes = { ...attributes, ...user() }
+    if (attributes.type) merged.type = attributes.type
     // Handlers stay while a part is disabled and has none.
     for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
     return spell({ tag, attributes: merged, on: handlers })
