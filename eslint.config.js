@@ -27,7 +27,7 @@ export default [
     rules: {
       'solid/reactivity': [
         'warn',
-        { customReactiveFunctions: ['afterCommit', 'followPagination', 'renderPart', 'renderRoot', 'showMerged'] },
+        { customReactiveFunctions: ['followPagination', 'mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
       ],
     },
   },

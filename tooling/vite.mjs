@@ -19,6 +19,7 @@ export const alias = [
 function sources() {
   return [
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
+    { find: '@dogear/core/adapter', replacement: `${root}/packages/core/src/adapter.ts` },
     { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme.css/theme.css` },
     {
       find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/pagination$`),

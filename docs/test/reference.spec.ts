@@ -6,7 +6,7 @@ import { referencePages } from '../reference/pages.mjs'
 test('a new option appears in the reference automatically', () => {
   const api = readApi((path: string) => {
     const text = readFileSync(path, 'utf8')
-    if (!path.endsWith('core/src/options.ts')) return text
+    if (!path.endsWith('core/src/options/options.ts')) return text
     return text.replace(
       'export interface PaginationOptions {',
       '$&\n  /** Turns the list around. Default `false`. */\n  reversed?: boolean | undefined',

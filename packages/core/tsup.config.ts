@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', dom: 'dom/index.ts', url: 'url/index.ts', locales: 'locales/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    adapter: 'src/adapter.ts',
+    dom: 'dom/index.ts',
+    url: 'url/index.ts',
+    locales: 'locales/index.ts',
+  },
   tsconfig: 'dom/tsconfig.json',
   format: ['esm', 'cjs'],
   target: 'es2022',

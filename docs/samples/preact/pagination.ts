@@ -1,40 +1,47 @@
-import * as core from '@dogear/core'
+import type { PageEntry, PaginationApi, PaginationOptions } from '@dogear/core'
+import * as core from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type ComponentChildren, createContext, type HTMLAttributes, h } from 'preact'
 import { useContext, useEffect, useReducer, useState } from 'preact/hooks'
 
-/** Keeps the state of one pagination, and the options and model of its latest render. */
-function createInstance(options: core.PaginationOptions, rerender: () => void) {
+/** Keeps the state of one pagination, and the options and numbers of its latest render. */
+function createInstance(initial: PaginationOptions, rerender: () => void) {
+  let options = initial
   let position = core.getPosition(options)
-  let model: core.PaginationModel | undefined
-  const requests = core.createRequests({
+  let rendered: core.Position | undefined
+  let shown: PaginationApi | undefined
+  const host: core.Host = {
+    options: () => options,
     position: () => position,
     setState(next) {
-      position = core.getPosition(position.options, next, position, model)
+      position = core.getPosition(options, next, position, rendered)
       rerender()
     },
-  })
+  }
+  const requests = core.createRequests(host)
   return {
     /** Reports a page past the end. Returns a function that cancels this. */
-    checkPage: core.createPageCheck(() => position),
-    render(latestOptions: core.PaginationOptions) {
-      position = core.getPosition(latestOptions, position.stored, position, model)
-      model = core.getModel(position, model)
-      return core.connect(model, requests)
+    checkPage: core.createPageCheck(host),
+    render(latestOptions: PaginationOptions) {
+      options = latestOptions
+      position = core.getPosition(options, position.stored, position, rendered)
+      rendered = position
+      shown = core.connect({ options, position, requests, spell: core.spell }, shown)
+      return shown
     },
   }
 }
 
-export function usePagination(options: core.PaginationOptions = {}): core.PaginationApi {
+export function usePagination(options: PaginationOptions = {}): PaginationApi {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
   const [instance] = useState(() => createInstance(options, () => rerender(undefined)))
   useEffect(() => instance.checkPage())
   return instance.render(options)
 }
 
-const Context = createContext<core.PaginationApi | null>(null)
+const Context = createContext<PaginationApi | null>(null)
 
-export function usePaginationContext(): core.PaginationApi {
+export function usePaginationContext(): PaginationApi {
   const context = useContext(Context)
   if (context) return context
   throw new Error('`usePaginationContext` must be used inside `<Root>`.')
@@ -48,13 +55,13 @@ function renderPart({ tag, attributes, on: { click } }: core.Part, { onClick: us
   return h<HTMLAttributes<HTMLElement>>(tag, { ...attributes, ...props, onClick })
 }
 
-export function Root({ children, ...options }: core.PaginationOptions & { children?: ComponentChildren }) {
+export function Root({ children, ...options }: PaginationOptions & { children?: ComponentChildren }) {
   const pagination = usePagination(options)
   const ref = (nav: HTMLElement | null) => void (nav && keepFocus(nav))
   return h(Context.Provider, { value: pagination }, renderPart(core.rootPart(pagination), { ref, children }))
 }
 
-export const Item = ({ type, value, ...props }: core.PageEntry & Props) =>
+export const Item = ({ type, value, ...props }: PageEntry & Props) =>
   renderPart(core.itemPart(usePaginationContext(), { value }), props)
 
 export const PrevTrigger = (props: Props) =>

@@ -1,4 +1,4 @@
-import { callInTurn } from '../src/call-in-turn.js'
+import { callInTurn } from '../src/requests/call-in-turn.js'
 
 interface EventSource {
   addEventListener(type: string, listener: () => void): void

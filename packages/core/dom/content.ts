@@ -1,6 +1,6 @@
 import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
+import { warn } from '../src/numbers/warn.js'
 import { applyProps } from './apply-props.js'
-import { warnIfNameless } from './content-name.js'
 import { isStartVisible } from './is-start-visible.js'
 import { createSettle } from './settle.js'
 
@@ -55,7 +55,7 @@ export function createReveal(): Reveal {
       if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
       else stopListening()
       if (!current || !latest.focus) return
-      warnIfNameless(current)
+      if (!current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
       current.focus({ preventScroll: true })
     },
   })

@@ -1,4 +1,5 @@
-import { fitEntries, type PaginationApi, widestNumber } from '../src/index.js'
+import { fitEntries, widestNumber } from '../src/adapter.js'
+import type { PaginationApi } from '../src/index.js'
 import { createFit } from './fit.js'
 import { type RenderListProps, renderEntries } from './render-list.js'
 

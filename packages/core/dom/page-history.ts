@@ -1,5 +1,5 @@
-import { isDevelopment } from '../src/is-development.js'
-import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options.js'
+import { warn } from '../src/numbers/warn.js'
+import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/options.js'
 import type { PageUrl, UrlInput } from '../url/index.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
 
@@ -44,7 +44,7 @@ export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: P
   let initial: PageHistoryProps | undefined
 
   const getInitial = () => {
-    if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') warnOfMissingUrl(url)
+    if (url === undefined && isServer()) warn('missingUrl')
     initial ??= propsAt(() => (typeof url === 'string' ? url.replace(origin, '') : url))
     return initial
   }
@@ -80,15 +80,3 @@ const origin = /^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i
 const latestUrl = () => new URL(currentUrl())
 
 const isServer = () => typeof document === 'undefined'
-
-declare const process: { env: { NODE_ENV?: string } }
-let hasWarned = false
-
-function warnOfMissingUrl(url: UrlInput) {
-  if (url !== undefined || hasWarned || !isServer()) return
-  hasWarned = true
-  console.warn(
-    '[dogear] Rendering page 1 on the server, because `url` is missing. ' +
-      "Pass the URL of the request, or '' if the page is rendered ahead of requests.",
-  )
-}

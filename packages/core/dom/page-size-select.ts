@@ -1,9 +1,5 @@
-import {
-  getPageSizeOptions,
-  getPageSizeSelectProps,
-  type PageSizeSelectPartProps,
-  type PaginationApi,
-} from '../src/index.js'
+import type { PageSizeSelectPartProps } from '../src/adapter.js'
+import { getPageSizeOptions, getPageSizeSelectProps, type PaginationApi } from '../src/index.js'
 import { applyProps } from './apply-props.js'
 
 /** What a PageSizeSelect shows. */

@@ -1,15 +1,5 @@
-import {
-  ellipsisPart,
-  formatNumber,
-  itemPart,
-  type ListedEllipsis,
-  listItemPart,
-  listPart,
-  type PageEntry,
-  type Pages,
-  type PaginationApi,
-  type Part,
-} from '../src/index.js'
+import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '../src/adapter.js'
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '../src/index.js'
 import { applyProps, type PartProps } from './apply-props.js'
 
 /** Attributes for a default element of a list, and a click handler, which can veto the change with `preventDefault()`. */

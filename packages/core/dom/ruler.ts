@@ -1,5 +1,3 @@
-import type { FitInput } from './fit.js'
-
 /** How wide the entries of a list can be, in CSS pixels. */
 export interface Measures {
   /** The widest entry. */
@@ -10,12 +8,18 @@ export interface Measures {
   readonly extra: number
 }
 
+/** The entries of a list, and the longest number that it can show, as text. */
+interface RulerInput {
+  readonly pages: readonly { readonly type: string }[]
+  readonly widestNumber: string
+}
+
 const hidden = ';position:fixed;visibility:hidden;width:max-content;min-width:0;max-width:none'
 // A list that has become too short for an ellipsis still needs to know how wide one is.
 const ellipses = new WeakMap<Element, Element>()
 
 /** Adds a hidden copy of a list beside it, with the widest entries that the list can show. Nothing if it shows none. */
-export function addRuler(list: HTMLElement, { pages, widestNumber }: FitInput): HTMLElement | undefined {
+export function addRuler(list: HTMLElement, { pages, widestNumber }: RulerInput): HTMLElement | undefined {
   const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
   const items = withType('page')
   const current = items.find((item) => item.querySelector('[aria-current]')) ?? items[0]

@@ -1,4 +1,4 @@
-import { type AnyPagination, internalsOf } from '../src/internals.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
 
 /** What to do about the requests of a pagination. */
 export interface SettleListeners {
@@ -33,7 +33,7 @@ export function createSettle({ onRequest, onSettle }: SettleListeners): (paginat
       stop = undefined
       return
     }
-    const { onRequest: subscribe } = internalsOf(pagination)
+    const { onRequest: subscribe } = pagination[internals].requests
     if (subscribe !== followed) {
       stop?.()
       stop = undefined

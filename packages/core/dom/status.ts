@@ -1,6 +1,6 @@
+import { getStatusDetails } from '../src/adapter.js'
 import {
   type AnyPagination,
-  getStatusDetails,
   getStatusProps,
   getStatusText,
   type PaginationApi,

@@ -1,29 +1,30 @@
-import type { PaginationActions } from './actions.js'
-import type { ClickHandler } from './click.js'
-import type { Direction } from './directions.js'
-import type { PageEntry } from './entries.js'
-import { camelCaseHandler } from './events.js'
-import { type AnyPagination, type Internals, internals } from './internals.js'
-import type { PaginationModel } from './model.js'
+import type { PageEntry, Pages } from './numbers/entries.js'
+import { getPages } from './numbers/model.js'
+import type { ShownNumbers } from './numbers/position.js'
+import { warn } from './numbers/warn.js'
+import { type AnyPagination, type Internals, internals } from './parts/any-pagination.js'
 import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
 import type { ControlPartProps } from './parts/control.js'
 import { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
 import { itemPart } from './parts/item.js'
-import type { Part } from './parts/part.js'
 import { rootPart } from './parts/root.js'
 import { triggerPart } from './parts/trigger.js'
-import { propsOf } from './props-of.js'
-import type { Requests } from './requests.js'
+import type { PaginationActions } from './requests/actions.js'
+import type { Direction } from './requests/directions.js'
+import type { Spell, Spelled } from './spell.js'
 
 /** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
-export type ControlProps<Click extends string = 'onClick'> = ControlAttributes & { [Name in Click]?: ClickHandler }
-
-type Shown = Omit<PaginationModel, 'options' | 'stored' | 'state' | 'total' | 'settled' | 'requestedPage' | 'lastPage'>
+export type ControlProps<Click extends string = 'onClick'> = Spelled<ControlAttributes, Click>
 
 type ControlOptions = Pick<ControlPartProps, 'disabled'>
 
 /** The numbers, entries, actions and prop getters of a pagination: the context in the adapters, and `get()` of `createPagination`. */
-export interface PaginationApi<Click extends string = 'onClick'> extends Shown, PaginationActions {
+export interface PaginationApi<Click extends string = 'onClick'>
+  extends AnyPagination,
+    ShownNumbers,
+    PaginationActions {
+  /** Entries to render. */
+  readonly pages: Pages
   /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
   readonly slice: <V>(data: readonly V[]) => V[]
   /** Attributes of the root element. */
@@ -42,51 +43,40 @@ export interface PaginationApi<Click extends string = 'onClick'> extends Shown, 
   readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
 }
 
+/** What the API for users is made of. */
+export interface Connected<Click extends string> extends Internals {
+  readonly spell: Spell<Click>
+}
+
 /**
- * Combines model and requests into the API for users. `eventName` spells the DOM name of an event as the framework does,
- * for the prop getters. Default: `onClick` for `click`.
+ * Combines options, position and requests into the API for users. An entry that is also in the `previous` API of the same
+ * instance is the same object.
  */
-export function connect<Click extends string = 'onClick'>(
-  model: PaginationModel,
-  requests: Requests,
-  eventName = camelCaseHandler,
+export function connect<Click extends string>(
+  parts: Connected<Click>,
+  previous?: Pick<AnyPagination, 'pages'>,
 ): PaginationApi<Click> {
-  const { options, settled, lastPage, page, pageSize } = model
-  const { request, actions, navigates, onRequest } = requests
+  const { options, position, requests, spell } = parts
+  const { page, pageSize } = position.shown
+  warn('options', options)
 
-  // `PaginationApi` types the getters: each accepts the props of its part, except `direction` and `asChild`.
-  const getterOf = (part: (api: AnyPagination, props: never) => Part, direction?: Direction) => (props?: object) =>
-    propsOf(api, part(api, { ...props, direction, asChild: true } as never)) as never
+  const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
+    spell(triggerPart(api, { ...props, direction, asChild: true }))
 
-  // By name, because a literal with spreads takes five times as long.
-  const api: PaginationApi<Click> & { [internals]: Internals } = {
-    [internals]: { options, lastPage, settled, request, actions, navigates, onRequest, eventName },
-    page,
-    pageSize,
-    count: model.count,
-    totalPages: model.totalPages,
-    isTotalKnown: model.isTotalKnown,
-    pages: model.pages,
-    pageRange: model.pageRange,
-    previousPage: model.previousPage,
-    nextPage: model.nextPage,
-    busy: model.busy,
-    disabled: model.disabled,
+  // Spreads at the end: members after them would make this several times slower.
+  const api: PaginationApi<Click> = {
+    [internals]: parts,
+    pages: getPages(options, position, previous?.pages),
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
-    setPage: actions.setPage,
-    setPageSize: actions.setPageSize,
-    setPagination: actions.setPagination,
-    goToFirstPage: actions.goToFirstPage,
-    goToPrevPage: actions.goToPrevPage,
-    goToNextPage: actions.goToNextPage,
-    goToLastPage: actions.goToLastPage,
-    getRootProps: getterOf(rootPart),
-    getItemProps: getterOf(itemPart),
-    getEllipsisProps: getterOf(ellipsisPart),
-    getFirstTriggerProps: getterOf(triggerPart, 'first'),
-    getPrevTriggerProps: getterOf(triggerPart, 'prev'),
-    getNextTriggerProps: getterOf(triggerPart, 'next'),
-    getLastTriggerProps: getterOf(triggerPart, 'last'),
+    getRootProps: () => spell(rootPart(api)),
+    getItemProps: (entry) => spell(itemPart(api, { ...entry, asChild: true })),
+    getEllipsisProps: (entry) => spell(ellipsisPart(api, entry)),
+    getFirstTriggerProps: getTriggerProps('first'),
+    getPrevTriggerProps: getTriggerProps('prev'),
+    getNextTriggerProps: getTriggerProps('next'),
+    getLastTriggerProps: getTriggerProps('last'),
+    ...position.shown,
+    ...requests.actions,
   }
   return api
 }

@@ -1,11 +1,11 @@
 import { connect, type PaginationApi } from './api.js'
-import { callInTurn } from './call-in-turn.js'
-import { getModel, type PaginationModel } from './model.js'
-import type { PaginationOptions } from './options.js'
-import { createPageCheck } from './page-check.js'
-import { getPosition, type Position } from './position.js'
-import { createRequests } from './requests.js'
-import type { PaginationState } from './state.js'
+import { getPosition, type Position } from './numbers/position.js'
+import type { PaginationState } from './numbers/state.js'
+import type { PaginationOptions } from './options/options.js'
+import { callInTurn } from './requests/call-in-turn.js'
+import { createPageCheck } from './requests/page-check.js'
+import { createRequests } from './requests/requests.js'
+import { spell } from './spell.js'
 
 /** A pagination without a framework. */
 export interface Pagination {
@@ -26,44 +26,44 @@ export interface Pagination {
  * const pagination = createPagination({ count: 100 })
  * pagination.subscribe(render)
  */
-export function createPagination(options: PaginationOptions = {}): Pagination {
+export function createPagination(initial: PaginationOptions = {}): Pagination {
   const listeners = new Set<() => void>()
+  let options = initial
   let position = getPosition(options)
-  let shown: { position: Position; model: PaginationModel; api: PaginationApi } | undefined
+  let shown: { readonly position: Position; readonly api: PaginationApi } | undefined
   let isRunning = false
 
-  const checkPage = createPageCheck(() => position)
+  const host = {
+    options: () => options,
+    position: () => position,
+    setState: (next: PaginationState) => update(options, next),
+    // Callbacks may make requests and set options themselves, so listeners run once, at the end.
+    run(work: () => void) {
+      if (isRunning) return work()
+      const before = position
+      isRunning = true
+      callInTurn(work, () => {
+        isRunning = false
+        if (position !== before) callInTurn(...listeners)
+      })
+    },
+  }
+  const checkPage = createPageCheck(host)
   let cancelCheck = checkPage()
 
   const update = (next: PaginationOptions, state: PaginationState | undefined) => {
+    options = next
     position = getPosition(next, state, position, shown?.position)
     cancelCheck?.()
     cancelCheck = checkPage()
   }
 
-  // Callbacks may make requests and set options themselves, so listeners run once, at the end.
-  const run = (work: () => void) => {
-    if (isRunning) return work()
-    const before = position
-    isRunning = true
-    callInTurn(work, () => {
-      isRunning = false
-      if (position !== before) callInTurn(...listeners)
-    })
-  }
-
-  const requests = createRequests({
-    position: () => position,
-    setState: (next) => update(position.options, next),
-    run,
-  })
+  const requests = createRequests(host)
 
   return {
     get() {
-      if (shown?.position !== position) {
-        const model = getModel(position, shown?.model)
-        shown = { position, model, api: connect(model, requests) }
-      }
+      if (shown?.position !== position)
+        shown = { position, api: connect({ options, position, requests, spell }, shown?.api) }
       return shown.api
     },
     subscribe(listener) {
@@ -72,6 +72,6 @@ export function createPagination(options: PaginationOptions = {}): Pagination {
         listeners.delete(listener)
       }
     },
-    setOptions: (next) => run(() => update(next, position.stored)),
+    setOptions: (next) => host.run(() => update(next, position.stored)),
   }
 }

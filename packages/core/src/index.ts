@@ -1,10 +1,9 @@
-export type { PaginationActions, PaginationTarget } from './actions.js'
+export * from './adapter.js'
 export { type Anatomy, type AnatomyPart, paginationAnatomy } from './anatomy.js'
-export { type ControlProps, connect, type PaginationApi } from './api.js'
-export type { ClickEvent, ClickHandler } from './click.js'
+export type { ControlProps, PaginationApi } from './api.js'
 export { createPagination, type Pagination } from './create-pagination.js'
-export type { Target } from './destination.js'
-export type { Direction } from './directions.js'
+export type { ClickHandler } from './events/click.js'
+export type { FieldEvent, FieldHandler } from './events/field.js'
 export {
   type EllipsisEntry,
   type EntriesInput,
@@ -12,28 +11,25 @@ export {
   type ListedEllipsis,
   type PageEntry,
   type Pages,
-} from './entries.js'
-export { camelCaseHandler } from './events.js'
-export type { FieldEvent, FieldHandler } from './field-event.js'
-export { fitEntries, widestNumber } from './fit-entries.js'
-export { formatNumber } from './format-number.js'
-export type { AnyPagination } from './internals.js'
-export { getModel, type PaginationModel, paginate } from './model.js'
-export {
-  type ElementIds,
-  type NavigateDetails,
-  type OptionKind,
-  optionKinds,
-  optionNames,
-  type PageChangeDetails,
-  type PageOutOfRangeDetails,
-  type PageSizeChangeDetails,
-  type PageUrlDetails,
-  type PaginationChangeDetails,
-  type PaginationOptions,
-} from './options.js'
-export { createPageCheck } from './page-check.js'
-export { clampPage, getPageRange, getTotalPages, type PageAndSize, type PageRange, slicePage } from './page-math.js'
+} from './numbers/entries.js'
+export { type PaginationModel, paginate } from './numbers/model.js'
+export { clampPage, getPageRange, getTotalPages, type PageRange, slicePage } from './numbers/page-math.js'
+export type { Position } from './numbers/position.js'
+export type { PaginationState } from './numbers/state.js'
+export type { ClickEvent } from './options/click-event.js'
+export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './options/labels.js'
+export type {
+  ElementIds,
+  NavigateDetails,
+  PageChangeDetails,
+  PageOutOfRangeDetails,
+  PageSizeChangeDetails,
+  PageUrlDetails,
+  PaginationChangeDetails,
+  PaginationOptions,
+} from './options/options.js'
+export type { PageAndSize } from './options/page-and-size.js'
+export type { AnyPagination } from './parts/any-pagination.js'
 export type {
   ContentAttributes,
   ControlAttributes,
@@ -44,25 +40,9 @@ export type {
   RootAttributes,
   StatusAttributes,
 } from './parts/attributes.js'
-export { contentPart } from './parts/content.js'
-export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
-export { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
-export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
-export { type ItemPartProps, itemPart } from './parts/item.js'
-export { type ListItemPartProps, type ListPartProps, listItemPart, listPart } from './parts/list.js'
-export { type PageInputPartProps, pageInputPart, pageInputValue } from './parts/page-input.js'
-export {
-  getPageSizeOptions,
-  type PageSizeOption,
-  type PageSizeSelectPartProps,
-  pageSizeSelectPart,
-  pageSizeValue,
-} from './parts/page-size-select.js'
-export type { Part } from './parts/part.js'
-export { rootPart } from './parts/root.js'
-export { getStatusDetails, getStatusText, statusPart } from './parts/status.js'
-export { type TriggerPartProps, triggerPart } from './parts/trigger.js'
-export { getPosition, type Position } from './position.js'
+export { formatNumber } from './parts/format-number.js'
+export { getPageSizeOptions, type PageSizeOption } from './parts/page-size-select.js'
+export { getStatusText } from './parts/status.js'
 export {
   type FieldProps,
   getContentProps,
@@ -71,13 +51,4 @@ export {
   getPageSizeSelectProps,
   getStatusProps,
 } from './prop-getters.js'
-export {
-  type Cause,
-  createRequests,
-  type Host,
-  isRouted,
-  type Request,
-  type Requests,
-} from './requests.js'
-export type { PaginationState } from './state.js'
-export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './translations.js'
+export type { PaginationActions, PaginationTarget } from './requests/actions.js'

@@ -1,13 +1,12 @@
 import type { ControlProps } from './api.js'
-import type { FieldHandler } from './field-event.js'
-import type { AnyPagination } from './internals.js'
+import type { FieldHandler } from './events/field.js'
+import { type AnyPagination, internals } from './parts/any-pagination.js'
 import type { ContentAttributes, FieldAttributes, StatusAttributes } from './parts/attributes.js'
 import { contentPart } from './parts/content.js'
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
 import { type PageInputPartProps, pageInputPart, pageInputValue } from './parts/page-input.js'
 import { type PageSizeSelectPartProps, pageSizeSelectPart, pageSizeValue } from './parts/page-size-select.js'
 import { statusPart } from './parts/status.js'
-import { propsOf } from './props-of.js'
 
 /** Attributes, value and event handlers of a select or an input. Frameworks spell the handlers their own way. */
 export interface FieldProps extends FieldAttributes {
@@ -23,19 +22,19 @@ export interface FieldProps extends FieldAttributes {
 
 /** Attributes, value and `change` handler of a PageSizeSelect. `getPageSizeOptions` returns its options. */
 export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps): FieldProps {
-  const props = propsOf(pagination, pageSizeSelectPart(pagination, options))
-  return Object.assign(props as FieldProps, { value: pageSizeValue(pagination) })
+  const props = pagination[internals].spell(pageSizeSelectPart(pagination, options))
+  return Object.assign(props as FieldAttributes, { value: pageSizeValue(pagination) })
 }
 
 /** Attributes, value and event handlers of a PageInput. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): FieldProps {
-  const props = propsOf(pagination, pageInputPart(pagination, options))
-  return Object.assign(props as FieldProps, { value: pageInputValue(pagination) })
+  const props = pagination[internals].spell(pageInputPart(pagination, options))
+  return Object.assign(props as FieldAttributes, { value: pageInputValue(pagination) })
 }
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
 export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {
-  return propsOf(pagination, ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
+  return pagination[internals].spell(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
 }
 
 /** Attributes of the Status. `getStatusText` returns its text. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callInTurn } from '../src/call-in-turn.js'
+import { callInTurn } from '../src/requests/call-in-turn.js'
 
 const fail = (message: string) => () => {
   throw new Error(message)

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import * as dom from '../dom/index.js'
 import * as locales from '../locales/index.js'
+import * as adapter from '../src/adapter.js'
 import * as core from '../src/index.js'
 import * as url from '../url/index.js'
 
 test('the package exports exactly these names', () => {
   const names = (module: object) => Object.keys(module).sort().join(' ')
-  expect(names(core)).toBe(
-    'camelCaseHandler clampPage connect contentPart controlTag createPageCheck createPagination createRequests ' +
-      'ellipsisPart ellipsisTriggerPart fitEntries formatNumber getContentProps getEllipsisTriggerProps getEntries ' +
-      'getModel getPageInputProps getPageRange getPageSizeOptions getPageSizeSelectProps getPosition ' +
-      'getStatusDetails getStatusProps getStatusText getTotalPages isRouted itemPart listItemPart listPart ' +
-      'optionKinds optionNames pageInputPart pageInputValue pageSizeSelectPart pageSizeValue paginate paginationAnatomy ' +
-      'rootPart slicePage statusPart triggerPart widestNumber',
+  const own = { ...core }
+  for (const name in adapter) delete own[name as keyof typeof own]
+  expect(names(own)).toBe(
+    'clampPage createPagination formatNumber getContentProps getEllipsisTriggerProps getEntries getPageInputProps ' +
+      'getPageRange getPageSizeOptions getPageSizeSelectProps getStatusProps getStatusText getTotalPages paginate ' +
+      'paginationAnatomy slicePage',
+  )
+  expect(names(adapter)).toBe(
+    'callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
+      'flagOptions getPosition getStatusDetails isRouted itemPart listItemPart listPart optionNames pageInputPart ' +
+      'pageInputValue pageSizeSelectPart pageSizeValue rootPart sharedOptions spell statusPart triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(
     'applyProps createAnnouncer createFit createPageHistory createReveal isFocusable keepFocus renderContent ' +

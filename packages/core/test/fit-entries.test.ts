@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPagination, fitEntries, type PaginationOptions, widestNumber } from '../src/index.js'
+import { fitEntries, widestNumber } from '../src/adapter.js'
+import { createPagination, type PaginationOptions } from '../src/index.js'
 
 const shown = (options: PaginationOptions, room?: number) => {
   const pagination = createPagination(options).get()

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PaginationApi, PaginationOptions } from '../src/index.js'
 import { open } from './open.js'
 
@@ -159,5 +159,49 @@ describe('requests inside callbacks navigate once', () => {
     )
     press('next')
     expect(navigate.mock.calls).toEqual([['#8-10', expect.objectContaining({ reason: 'api' })]])
+  })
+
+  test('after everything else', () => {
+    const { log, press } = openNested(
+      (api) => ({
+        onPaginationChange: ({ page, reason }) =>
+          log.push(`change ${page} ${reason}`) && page === 6 && api().setPage(8),
+        navigate: (url) => log.push(`navigate ${url}`),
+      }),
+      { page: 5 },
+    )
+    press('next')
+    expect(log).toEqual(['change 6 next-trigger', 'change 8 api', 'navigate #8-10'])
+  })
+
+  test.for([{ page: 5 }, { defaultPage: 5 }])('unless they undo the change: %j', (options) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
+    const navigate = vi.fn()
+    const { log, press } = openNested(
+      (api) => ({
+        onPaginationChange: ({ page, reason }) => log.push(`${page} ${reason}`) && page === 6 && api().setPage(5),
+        navigate,
+      }),
+      options,
+    )
+    press('next')
+    expect([log, navigate.mock.calls]).toEqual([['6 next-trigger', '5 api'], []])
+  })
+
+  test('even if a callback throws', () => {
+    const navigate = vi.fn()
+    const { press } = openNested(
+      (api) => ({
+        onPaginationChange({ page }) {
+          if (page === 6) api().setPage(8)
+          throw new Error('thrown')
+        },
+        navigate,
+      }),
+      { page: 5 },
+    )
+    expect(() => press('next')).toThrow('thrown')
+    expect(navigate.mock.calls).toEqual([['#8-10', expect.objectContaining({ page: 8 })]])
   })
 })

@@ -1,11 +1,5 @@
-import {
-  type ControlPart,
-  createPagination,
-  itemPart,
-  type PaginationApi,
-  type PaginationOptions,
-  triggerPart,
-} from '../src/index.js'
+import { type ControlPart, itemPart, triggerPart } from '../src/adapter.js'
+import { createPagination, type PaginationApi, type PaginationOptions } from '../src/index.js'
 import { clickOn } from './fake-click.js'
 
 type ControlName = 'first' | 'prev' | 'next' | 'last' | number

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, type Mock, test, vi } from 'vitest'
+import { optionNames } from '../src/adapter.js'
 import { createPagination, type PaginationOptions, paginate } from '../src/index.js'
 
 let warn: Mock
@@ -127,4 +128,9 @@ test.for(['pageSize', 'defaultPageSize'])('`%s` Infinity shows all items on one 
     pageRange: { start: 0, end: 100 },
   })
   expect(warn).not.toHaveBeenCalled()
+})
+
+test('every option is of one kind', () => {
+  expectTypeOf(optionNames).items.toEqualTypeOf<keyof PaginationOptions>()
+  expect(new Set(optionNames).size).toBe(optionNames.length)
 })

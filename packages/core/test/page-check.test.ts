@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPageCheck, createPagination, getPosition, type PaginationOptions } from '../src/index.js'
+import { createPageCheck, getPosition } from '../src/adapter.js'
+import { createPagination, type PaginationOptions } from '../src/index.js'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,11 +11,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const hostOf = (options: () => PaginationOptions) => ({ options, position: () => getPosition(options()) })
+
 /** Calls the check as an adapter does, after each commit. */
 function create(first: PaginationOptions) {
   const onPageOutOfRange = vi.fn()
   let options = first
-  const checkPage = createPageCheck(() => getPosition({ ...options, onPageOutOfRange }))
+  const checkPage = createPageCheck(hostOf(() => ({ ...options, onPageOutOfRange })))
   let cancel = checkPage()
   return {
     onPageOutOfRange,
@@ -40,9 +43,9 @@ test('a page that loads by then is not reported, even if an effect that would ca
   const options = { count: 25, page: 99, onPageOutOfRange }
   const settled = getPosition(options)
   let position = settled
-  createPageCheck(() => position)()
+  createPageCheck({ options: () => options, position: () => position })()
   position = getPosition({ ...options, busy: true }, undefined, settled)
-  expect(position).toMatchObject({ page: 3, requestedPage: 99 })
+  expect(position).toMatchObject({ shown: { page: 3 }, askedPage: 99 })
   vi.runAllTimers()
   expect(onPageOutOfRange).not.toHaveBeenCalled()
 })
@@ -132,7 +135,7 @@ test('a page that is corrected or unmounted before the task is not reported', ()
 test('the task reads the latest position', () => {
   const onPageOutOfRange = vi.fn()
   let options: PaginationOptions = { count: 25, page: 99, onPageOutOfRange }
-  createPageCheck(() => getPosition(options))()
+  createPageCheck(hostOf(() => options))()
   options = { ...options, count: 1000 }
   vi.runAllTimers()
   expect(onPageOutOfRange).not.toHaveBeenCalled()
@@ -140,12 +143,12 @@ test('the task reads the latest position', () => {
 
 test('a server schedules nothing', () => {
   vi.stubGlobal('document', undefined)
-  expect(createPageCheck(() => getPosition({ count: 25, page: 99 }))()).toBeUndefined()
+  expect(createPageCheck(hostOf(() => ({ count: 25, page: 99 })))()).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a page without a callback does no harm', () => {
-  createPageCheck(() => getPosition({ count: 25, page: 99 }))()
+  createPageCheck(hostOf(() => ({ count: 25, page: 99 })))()
   expect(() => vi.runAllTimers()).not.toThrow()
 })
 

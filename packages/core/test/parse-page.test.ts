@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as locales from '../locales/index.js'
-import { parsePage } from '../src/parse-page.js'
+import { parsePage } from '../src/numbers/parse-page.js'
 
 test.for([
   ['7', 7],

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import {
-  createPagination,
   type Direction,
   ellipsisPart,
+  itemPart,
+  pageInputPart,
+  pageSizeSelectPart,
+  rootPart,
+  triggerPart,
+} from '../src/adapter.js'
+import {
+  createPagination,
   getContentProps,
   getEllipsisTriggerProps,
   getPageInputProps,
   getPageSizeSelectProps,
   getStatusProps,
-  itemPart,
   type PaginationOptions,
-  pageInputPart,
-  pageSizeSelectPart,
-  rootPart,
-  triggerPart,
 } from '../src/index.js'
 
 // The golden markup of the contract, which `contract/server.ssr.test.ts` renders, tests the attributes of each part.

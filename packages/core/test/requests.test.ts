@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import {
-  connect,
-  createRequests,
-  getModel,
-  getPosition,
-  type PaginationOptions,
-  type PaginationState,
-  triggerPart,
-} from '../src/index.js'
+import { connect, createRequests, getPosition, type PaginationState, spell, triggerPart } from '../src/adapter.js'
+import type { PaginationOptions } from '../src/index.js'
 import { clickOn } from './fake-click.js'
 import { open } from './open.js'
 
@@ -19,19 +12,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a host without `run` runs a request immediately, and `setState` receives its cause', () => {
-  const setState = vi.fn((state: PaginationState) => {
-    position = getPosition({ count: 50 }, state)
+test('a host without `run` runs a request immediately', () => {
+  const options = { count: 50 }
+  let position = getPosition(options)
+  const requests = createRequests({
+    options: () => options,
+    position: () => position,
+    setState(next: PaginationState) {
+      position = getPosition(options, next)
+    },
   })
-  let position = getPosition({ count: 50 })
-  const requests = createRequests({ position: () => position, setState })
   requests.actions.setPage(4)
-  expect(position.page).toBe(4)
-  expect(setState).toHaveBeenLastCalledWith({ offset: 30, pageSize: 10 }, { reason: 'api' })
-  const { on } = triggerPart(connect(getModel(position), requests), { direction: 'next' })
-  const event = clickOn({})
-  on.click?.(event)
-  expect(setState).toHaveBeenLastCalledWith({ offset: 40, pageSize: 10 }, { reason: 'next-trigger', event })
+  expect(position.shown.page).toBe(4)
+  const { on } = triggerPart(connect({ options, position, requests, spell }), { direction: 'next' })
+  on.click?.(clickOn({}))
+  expect(position.shown.page).toBe(5)
 })
 
 test('goToLastPage stores nothing while the last page isn’t known', () => {

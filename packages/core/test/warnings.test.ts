@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { createPagination, type PaginationOptions, paginate, triggerPart } from '../src/index.js'
+import { triggerPart } from '../src/adapter.js'
+import { createPagination, type PaginationOptions, paginate } from '../src/index.js'
 
 let warn: Mock
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { PageAndSize } from '../src/page-math.js'
+import type { PageAndSize } from '../src/options/page-and-size.js'
 import { encode, parameters, queryOf, split, type UrlInput } from './split.js'
 
 /** The parameters that hold page and page size, and the page sizes that they may have. */

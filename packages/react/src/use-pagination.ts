@@ -4,14 +4,15 @@ import {
   connect,
   createPageCheck,
   createRequests,
-  getModel,
+  flagOptions,
   getPosition,
-  optionKinds,
-  optionNames,
   type PaginationApi,
   type PaginationOptions,
   type PaginationState,
   type Position,
+  type Spell,
+  sharedOptions,
+  valueOptions,
 } from '@dogear/core'
 import { useEffect, useInsertionEffect, useReducer } from 'react'
 import { eventName } from './event-name.js'
@@ -50,6 +51,7 @@ const createCell = (): Cell => ({ stored: undefined, instance: createInstance() 
 const reduce = ({ instance }: Cell, stored: PaginationState): Cell => ({ stored, instance })
 
 interface Rendered {
+  readonly options: PaginationOptions
   readonly position: Position
   readonly api: PaginationApi
 }
@@ -59,8 +61,10 @@ function createInstance() {
   let committed: Rendered | undefined
   let stored: PaginationState | undefined
   let rerender: ((next: PaginationState) => void) | undefined
+  const options = () => committed?.options ?? {}
   const requests = createRequests({
-    position: () => getPosition(committed?.position.options ?? {}, stored, committed?.position),
+    options,
+    position: () => getPosition(options(), stored, committed?.position),
     setState(next) {
       stored = next
       rerender?.(next)
@@ -73,11 +77,12 @@ function createInstance() {
     },
   })
   return {
-    checkPage: createPageCheck(() => (committed as Rendered).position),
+    checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
     render(options: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
       const position = getPosition(options, nextStored, committed?.position)
-      if (committed && rendersAlike(committed.position, position)) return { ...committed, position }
-      return { position, api: connect(getModel(position, committed?.api), requests, eventName) }
+      if (committed && committed.position.stored === nextStored && rendersAlike(committed.options, options))
+        return { options, position, api: committed.api }
+      return { options, position, api: connect({ options, position, requests, spell }, committed?.api) }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) stored = next.position.stored
@@ -87,12 +92,16 @@ function createInstance() {
   }
 }
 
-/** Whether two positions render the same. Callbacks don't matter, because requests read them from the last commit. */
-const rendersAlike = (before: Position, after: Position) =>
-  before.stored === after.stored &&
-  renderedOptions.every((name) => Object.is(before.options[name], after.options[name]))
+const spell: Spell<'onClick'> = ({ attributes, on }) => {
+  for (const event in on) Object.assign(attributes, { [eventName(event)]: on[event as 'click'] })
+  return attributes
+}
 
-const renderedOptions = /* @__PURE__ */ optionNames.filter((name) => optionKinds[name] !== 'callback')
+/** Whether two sets of options render the same. Callbacks don't matter, because requests read them from the last commit. */
+const rendersAlike = (before: PaginationOptions, after: PaginationOptions) =>
+  renderedOptions.every((name) => Object.is(before[name], after[name]))
+
+const renderedOptions = /* @__PURE__ */ [valueOptions, flagOptions, sharedOptions].flat()
 
 declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false

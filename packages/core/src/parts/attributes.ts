@@ -1,4 +1,5 @@
-interface PartAttributes<Part> {
+/** Attributes of every part. */
+export interface PartAttributes<Part> {
   /** On every part. */
   'data-scope': 'pagination'
   /** The name of the part. */

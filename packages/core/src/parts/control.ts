@@ -1,10 +1,10 @@
-import { type ClickHandler, handleClick } from '../click.js'
-import { type Direction, pageInDirection } from '../directions.js'
-import { type AnyPagination, internalsOf } from '../internals.js'
-import { positiveInteger } from '../number.js'
-import { warnOfMissingUrls } from '../warnings.js'
+import { type ClickHandler, handleClick } from '../events/click.js'
+import { positiveInteger } from '../numbers/number.js'
+import { warn } from '../numbers/warn.js'
+import { type Direction, pageInDirection } from '../requests/directions.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
-import { createPart, type OwnAttributes, type Part } from './part.js'
+import { createPart, type Optional, type Own, type Part } from './part.js'
 
 /** Options of every control. */
 export interface ControlPartProps {
@@ -28,30 +28,29 @@ export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of every Item and trigger. */
 export function controlTag(pagination: AnyPagination, asChild?: boolean): 'button' | 'a' {
-  const { getPageUrl, type } = internalsOf(pagination).options
+  const { getPageUrl, type } = pagination[internals].options
   return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
 }
 
 /** An Item or a trigger. */
 export function controlPart(
   pagination: AnyPagination,
-  own: OwnAttributes,
+  own: Own<ControlAttributes>,
   { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
 ): ControlPart {
-  const { options, request, navigates, lastPage } = internalsOf(pagination)
+  const { options, position, requests } = pagination[internals]
+  const { request, navigates } = requests
   const { getPageUrl, type } = options
-  const { pageSize, totalPages, nextPage } = pagination
+  const { pageSize } = pagination
   // Not `own`, so that a handler doesn't keep the attributes in memory.
   const reason = own['data-part']
   const page = direction ? pageInDirection[direction](pagination) : value
   const isAtEnd = direction && page === pagination.page
-  // While busy, the current page may be past the total. Next stays enabled then, so that it keeps focus.
-  const end = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
-  const isOutOfReach = page > end || (!direction && page > lastPage)
+  const isOutOfReach = page > position.lastTriggerPage || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
-  if (type === 'link' && !isLink) warnOfMissingUrls()
+  if (type === 'link' && !isLink) warn('missingUrls')
   const click: ClickHandler = (event, userHandler) =>
     handleClick(event, userHandler, {
       isLink,
@@ -59,11 +58,11 @@ export function controlPart(
       // A button requests its direction, so that two clicks before a render move two pages.
       onActivate: () => request(isLink ? { page } : { page, direction }, { reason, event }),
     })
-  let element: object = { type: 'button', disabled: isDisabled }
+  let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction
     element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
   }
-  const state = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
+  const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })
 }

@@ -1,4 +1,4 @@
-import { type AnyPagination, internalsOf } from '../internals.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import type { EllipsisAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
 
@@ -17,6 +17,8 @@ export function ellipsisPart(
   pagination: AnyPagination,
   { index, isInteractive }: EllipsisPartProps,
 ): Part<EllipsisAttributes, 'div'> {
-  const id = internalsOf(pagination).options.ids?.ellipsis?.(index)
-  return createPart('div', [{ 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' }])
+  const id = pagination[internals].options.ids?.ellipsis?.(index)
+  return createPart<EllipsisAttributes, 'div'>('div', [
+    { 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' },
+  ])
 }

@@ -1,7 +1,9 @@
-import { formatNumber } from '../format-number.js'
-import { type AnyPagination, internalsOf } from '../internals.js'
-import { englishItemLabel } from '../translations.js'
+import { englishItemLabel } from '../options/labels.js'
+import { type AnyPagination, internals } from './any-pagination.js'
+import type { ControlAttributes } from './attributes.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+import { formatNumber } from './format-number.js'
+import type { Own } from './part.js'
 
 /** Options of an Item. */
 export interface ItemPartProps extends ControlPartProps {
@@ -11,11 +13,11 @@ export interface ItemPartProps extends ControlPartProps {
 
 /** The control that goes to one page of the list. */
 export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
-  const { ids, translations } = internalsOf(pagination).options
+  const { ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown } = pagination
   const { value } = props
   const isCurrent = value === page
-  const own = {
+  const own: Own<ControlAttributes> = {
     'data-part': 'item',
     id: ids?.item?.(value),
     'aria-label': (translations?.itemLabel ?? englishItemLabel)(
@@ -25,6 +27,6 @@ export function itemPart(pagination: AnyPagination, props: ItemPartProps): Contr
     'data-index': value,
     'aria-current': isCurrent && 'page',
     'data-selected': isCurrent && '',
-  } as const
+  }
   return controlPart(pagination, own, props)
 }

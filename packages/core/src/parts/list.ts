@@ -1,4 +1,8 @@
+import type { Pages } from '../numbers/entries.js'
+import { shortenPages } from '../numbers/fit-entries.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import type { ListAttributes, ListItemAttributes } from './attributes.js'
+import { formatNumber } from './format-number.js'
 import { createPart, type Part } from './part.js'
 
 /** Options of a list. */
@@ -15,7 +19,7 @@ export interface ListItemPartProps {
 
 /** The list of entries. */
 export function listPart({ isFit }: ListPartProps = {}): Part<ListAttributes, 'ul'> {
-  return createPart('ul', [{ 'data-part': 'list', 'data-fit': isFit && '' }])
+  return createPart<ListAttributes, 'ul'>('ul', [{ 'data-part': 'list', 'data-fit': isFit && '' }])
 }
 
 /** The element around an entry of the list. */
@@ -23,4 +27,17 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
   const attributes: ListItemAttributes = { 'data-scope': 'pagination', 'data-part': 'list-item' }
   if (isHidden) attributes['aria-hidden'] = 'true'
   return { tag: 'li', attributes, on: {} }
+}
+
+/** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
+export function fitEntries(pagination: AnyPagination, room = Number.POSITIVE_INFINITY): Pages {
+  const { siblingCount, boundaryCount } = pagination[internals].options
+  const { page, totalPages, isTotalKnown } = pagination
+  return shortenPages(pagination.pages, { page, totalPages, isTotalKnown, siblingCount, boundaryCount }, room)
+}
+
+/** The text that needs most room in the list: a number with as many digits as the last page. Empty without pages. */
+export function widestNumber(pagination: AnyPagination): string {
+  const { totalPages } = pagination
+  return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
 }

@@ -1,9 +1,9 @@
-import { type Field, type FieldTarget, fieldHandler } from '../field-event.js'
-import { formatNumber } from '../format-number.js'
-import { type AnyPagination, internalsOf } from '../internals.js'
-import { parsePage } from '../parse-page.js'
+import { type Field, type FieldTarget, fieldHandler } from '../events/field.js'
+import { parsePage } from '../numbers/parse-page.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { createPart, type Part } from './part.js'
+import { formatNumber } from './format-number.js'
+import { createPart, type Own, type Part } from './part.js'
 
 /** Options of the PageInput. */
 export interface PageInputPartProps {
@@ -16,11 +16,11 @@ export function pageInputPart(
   pagination: AnyPagination,
   { disabled }: PageInputPartProps = {},
 ): Part<FieldAttributes, 'input'> {
-  const { options, request } = internalsOf(pagination)
+  const { options, requests } = pagination[internals]
   const { ids, translations } = options
   const isDisabled = !!disabled || pagination.disabled
   const text = formatNumber(pagination, pagination.page)
-  const own = {
+  const own: Own<FieldAttributes> = {
     'data-part': 'page-input',
     id: ids?.pageInput,
     'aria-label': translations?.pageInputLabel ?? 'page',
@@ -29,12 +29,12 @@ export function pageInputPart(
     enterkeyhint: 'go',
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
-  } as const
+  }
   const goTo = (field: Field, event: object) => {
     const page = parsePage(field.value)
     // The current page stays until a parent that controls it accepts the new one.
     field.value = text
-    if (page !== undefined) request({ page }, { reason: own['data-part'], event: event as never })
+    if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
   return createPart('input', [own], {
     keydown: fieldHandler((field, event) => {
@@ -65,9 +65,9 @@ export function pageInputValue(pagination: AnyPagination): string {
   return formatNumber(pagination, pagination.page)
 }
 
-const part = '[data-scope=pagination]'
-const root = `${part}[data-part=root]`
-const inner = `${part}:not([data-part=root], [data-part=content])`
+// Whole, so that bundlers can drop them.
+const root = '[data-scope=pagination][data-part=root]'
+const inner = '[data-scope=pagination]:not([data-part=root], [data-part=content])'
 
 function isInSamePagination(field: Field, next: FieldTarget | null) {
   const own = field.closest(root)

@@ -1,10 +1,10 @@
-import { fieldHandler } from '../field-event.js'
-import { formatNumber } from '../format-number.js'
-import { type AnyPagination, internalsOf } from '../internals.js'
-import { itemsPerPage } from '../number.js'
-import { warnOfPageSize } from '../warnings.js'
+import { fieldHandler } from '../events/field.js'
+import { itemsPerPage } from '../numbers/number.js'
+import { warn } from '../numbers/warn.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { createPart, type Part } from './part.js'
+import { formatNumber } from './format-number.js'
+import { createPart, type Own, type Part } from './part.js'
 
 /** Options of the PageSizeSelect. */
 export interface PageSizeSelectPartProps {
@@ -29,23 +29,23 @@ export function pageSizeSelectPart(
   pagination: AnyPagination,
   { disabled }: PageSizeSelectPartProps = {},
 ): Part<FieldAttributes, 'select'> {
-  const { options, actions, request } = internalsOf(pagination)
+  const { options, requests } = pagination[internals]
   const { ids, translations } = options
   const isDisabled = !!disabled || pagination.disabled
-  const own = {
+  const own: Own<FieldAttributes> = {
     'data-part': 'page-size-select',
     id: ids?.pageSizeSelect,
     'aria-label': translations?.pageSizeLabel ?? 'items per page',
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
-  } as const
+  }
   const change = fieldHandler((field, event) => {
     const { value } = field
     // The current page size stays selected until a parent that controls it accepts the new one.
     field.value = pageSizeValue(pagination)
     const pageSize = value === 'all' ? Number.POSITIVE_INFINITY : Number(value)
-    if (pageSize >= 1) request({ pageSize: itemsPerPage(pageSize) }, { reason: own['data-part'], event })
-    else actions.setPageSize(pageSize)
+    if (pageSize >= 1) requests.request({ pageSize: itemsPerPage(pageSize) }, { reason: own['data-part'], event })
+    else requests.actions.setPageSize(pageSize)
   })
   return createPart('select', [own], { change })
 }
@@ -63,12 +63,12 @@ export function getPageSizeOptions(
   pagination: AnyPagination,
   sizes: readonly number[] = defaultSizes,
 ): readonly PageSizeOption[] {
-  const { translations } = internalsOf(pagination).options
+  const { translations } = pagination[internals].options
   const { pageSize } = pagination
   const valid = new Set([pageSize])
   for (const size of sizes) {
     if (Number(size) >= 1) valid.add(itemsPerPage(size) as number)
-    else warnOfPageSize(size)
+    else warn('offeredPageSize', size)
   }
   return [...valid]
     .sort((one, other) => (one < other ? -1 : 1))

@@ -1,15 +1,6 @@
-import type { ClickHandler } from '../click.js'
-import type { FieldHandler } from '../field-event.js'
-import type {
-  ContentAttributes,
-  ControlAttributes,
-  EllipsisAttributes,
-  FieldAttributes,
-  ListAttributes,
-  ListItemAttributes,
-  RootAttributes,
-  StatusAttributes,
-} from './attributes.js'
+import type { ClickHandler } from '../events/click.js'
+import type { FieldHandler } from '../events/field.js'
+import type { PartAttributes } from './attributes.js'
 
 /** The element of a part: its tag, attributes and event handlers. */
 export interface Part<Attributes extends object = object, Tag extends string = string> {
@@ -25,34 +16,27 @@ export interface Part<Attributes extends object = object, Tag extends string = s
   }
 }
 
-/** Attributes of one part. `undefined`, `null` and `false` mean that an attribute is left out. */
-export interface OwnAttributes {
-  readonly 'data-part': (
-    | RootAttributes
-    | ListAttributes
-    | ListItemAttributes
-    | EllipsisAttributes
-    | ControlAttributes
-    | FieldAttributes
-    | StatusAttributes
-    | ContentAttributes
-  )['data-part']
-  readonly [name: string]: unknown
+/** Attributes of a part. `undefined`, `null` and `false` mean that an attribute is left out. */
+export type Optional<Attributes> = {
+  readonly [Name in keyof Attributes]?: Attributes[Name] | undefined | null | false
 }
 
-export function createPart<Attributes extends object, Tag extends string>(
+/** The attributes that tell one part from another. */
+export type Own<Attributes extends PartAttributes<string>> = Optional<Attributes> & Pick<Attributes, 'data-part'>
+
+export function createPart<Attributes extends PartAttributes<string>, Tag extends string>(
   tag: Tag,
-  groups: readonly [OwnAttributes, ...object[]],
+  groups: readonly [Own<Attributes>, ...Optional<Attributes>[]],
   on: Part['on'] = {},
 ): Part<Attributes, Tag> {
   // An empty literal has room for four properties inline, which saves memory in thousands of instances.
-  const attributes: Record<string, unknown> = {}
+  const attributes = {} as Record<string, unknown>
   attributes['data-scope'] = 'pagination'
   for (const group of groups) {
     for (const name in group) {
-      const value = group[name as never]
+      const value: unknown = group[name as never]
       if (value != null && value !== false) attributes[name] = value
     }
   }
-  return { tag, attributes: attributes as Attributes, on }
+  return { tag, attributes: attributes as never, on }
 }

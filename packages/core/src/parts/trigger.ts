@@ -1,7 +1,9 @@
-import type { Direction } from '../directions.js'
-import { type AnyPagination, internalsOf } from '../internals.js'
-import { englishTriggerLabel } from '../translations.js'
+import { englishTriggerLabel } from '../options/labels.js'
+import type { Direction } from '../requests/directions.js'
+import { type AnyPagination, internals } from './any-pagination.js'
+import type { ControlAttributes } from './attributes.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+import type { Own } from './part.js'
 
 /** Options of a trigger. */
 export interface TriggerPartProps extends ControlPartProps {
@@ -10,12 +12,12 @@ export interface TriggerPartProps extends ControlPartProps {
 
 /** The control that goes to the first, previous, next or last page. */
 export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
-  const { ids, translations } = internalsOf(pagination).options
+  const { ids, translations } = pagination[internals].options
   const { direction } = props
-  const own = {
+  const own: Own<ControlAttributes> = {
     'data-part': `${direction}-trigger`,
     id: ids?.[`${direction}Trigger`],
     'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
-  } as const
+  }
   return controlPart(pagination, own, props)
 }

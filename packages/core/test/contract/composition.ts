@@ -12,22 +12,23 @@ import {
   userPropsOf,
 } from '@dogear/contract/harness/scene'
 import {
-  camelCaseHandler,
+  formatNumber,
+  getEllipsisTriggerProps,
+  getPageSizeOptions,
+  getStatusText,
+  type Pages,
+  type PaginationApi,
+} from '@dogear/core'
+import {
   contentPart,
   controlTag,
   type Direction,
   ellipsisPart,
   ellipsisTriggerPart,
-  formatNumber,
-  getEllipsisTriggerProps,
-  getPageSizeOptions,
   getStatusDetails,
-  getStatusText,
   itemPart,
   listItemPart,
   listPart,
-  type Pages,
-  type PaginationApi,
   type Part,
   pageInputPart,
   pageInputValue,
@@ -36,7 +37,7 @@ import {
   rootPart,
   statusPart,
   triggerPart,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import { applyProps, type ListElementProps, type PartProps, type RenderListProps } from '@dogear/core/dom'
 
 /** An element to create or update. */
@@ -70,11 +71,13 @@ export function compose(api: PaginationApi, scene: Scene, index: number): { root
   }
 }
 
+const handlerNames = { click: 'onClick', change: 'onChange', keydown: 'onKeydown', focusout: 'onFocusout' }
+
 function piece(key: string, { tag, attributes, on }: Part, userProps: UserProps, text: string): Piece {
   const { onClick, onKeydown } = userProps
   const handlers: { [name: string]: unknown } = { ...(onClick && { onClick }), ...(onKeydown && { onKeydown }) }
   for (const event in on) {
-    const name = camelCaseHandler(event)
+    const name = handlerNames[event as keyof typeof on]
     const userHandler = handlers[name]
     handlers[name] = (native: Event) => on[event as keyof typeof on]?.(native, userHandler)
   }

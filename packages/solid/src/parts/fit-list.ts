@@ -1,7 +1,6 @@
 import { fitEntries, widestNumber } from '@dogear/core'
 import { createFit } from '@dogear/core/dom'
-import { createMemo, createSignal, type JSX } from 'solid-js'
-import { afterCommit } from '../render/after-commit.js'
+import { createEffect, createMemo, createSignal, type JSX, onCleanup } from 'solid-js'
 import { useRoot } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
@@ -16,11 +15,13 @@ export interface FitListProps extends ListProps {}
 export function FitList(props: FitListProps): JSX.Element {
   const { pagination } = useRoot()
   const [room, setRoom] = createSignal<number>()
+  const [list, setList] = createSignal<HTMLElement | null>(null)
   const pages = createMemo(() => fitEntries(pagination(), room()))
   const fit = createFit(setRoom)
-  const onMount = afterCommit((list) => {
+  createEffect(() => {
     const api = pagination()
-    fit.update(list, { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
+    fit.update(list(), { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
   })
-  return renderList(props, { pages, isFit: true, onMount })
+  onCleanup(() => fit.update(null))
+  return renderList(props, { pages, isFit: true, ref: setList })
 }

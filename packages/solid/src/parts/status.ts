@@ -1,7 +1,6 @@
 import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
 import { createAnnouncer } from '@dogear/core/dom'
-import { createMemo, type JSX } from 'solid-js'
-import { afterCommit } from '../render/after-commit.js'
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
@@ -19,15 +18,19 @@ export interface StatusProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'chil
 /** Says what is shown, and announces the result of each request to screen readers. */
 export function Status(props: StatusProps): JSX.Element {
   const { pagination } = useRoot()
+  const [status, setStatus] = createSignal<HTMLElement>()
   const { update } = createAnnouncer()
+  createEffect(() => update(status() ?? null, pagination()))
+  onCleanup(() => update(null, untrack(pagination)))
   const text = createMemo(() => {
     if (!props.text) return getStatusText(pagination())
     const details = getStatusDetails(pagination())
     return details && props.text(details)
   })
-  return renderPart(statusPart, props, {
+  return renderPart(props, {
     consumed: ['text'],
-    children: text as () => JSX.Element,
-    onMount: afterCommit((status) => update(status, pagination())),
+    part: statusPart,
+    content: text as never,
+    ref: setStatus,
   })
 }

@@ -3,16 +3,15 @@ import {
   connect,
   createPageCheck,
   createRequests,
-  getModel,
   getPosition,
   optionNames,
   type PaginationActions,
   type PaginationOptions,
   type PaginationState,
   type Position,
+  type Spell,
 } from '@dogear/core'
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
-import { eventName } from '../render/spell.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -42,8 +41,9 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
   })
   let rendered: Position | undefined
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))
-  const requests = createRequests({ position, setState, run })
-  const checkPage = createPageCheck(position)
+  const host = { options: latestOptions, position, setState, run }
+  const requests = createRequests(host)
+  const checkPage = createPageCheck(host)
   createEffect(() => {
     const cancel = checkPage()
     if (cancel) onCleanup(cancel)
@@ -51,10 +51,16 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
   return Object.assign(
     createMemo<PaginationApi>((previous) => {
       rendered = position()
-      return connect(getModel(rendered, previous), requests, eventName)
+      return connect({ options: latestOptions(), position: rendered, requests, spell }, previous)
     }),
     requests.actions,
   )
+}
+
+/** Spells an event as Solid does in a spread, with a listener on the element itself. */
+const spell: Spell<'on:click'> = ({ attributes, on }) => {
+  for (const event in on) Object.assign(attributes, { [`on:${event}`]: on[event as 'click'] })
+  return attributes
 }
 
 /** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */

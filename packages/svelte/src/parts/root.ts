@@ -1,4 +1,4 @@
-import { isRouted, optionKinds, optionNames, rootPart } from '@dogear/core'
+import { flagOptions, isRouted, optionNames, rootPart, valueOptions } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import type { Component, ComponentInternals } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
@@ -63,7 +63,7 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
 const consumedByProvider = [...consumedByAll, 'value']
 const consumedByRoot = [...consumedByAll, ...optionNames]
 /** Options that aren't shared with the parent. Callbacks are left out too, because a new callback must not render anything. */
-const unsharedNames = /* @__PURE__ */ optionNames.filter((name) => /value|flag/.test(optionKinds[name]))
+const unsharedNames = /* @__PURE__ */ [valueOptions, flagOptions].flat()
 
 function renderRoot(
   internals: ComponentInternals,

@@ -3,13 +3,12 @@ import {
   connect,
   createPageCheck,
   createRequests,
-  getModel,
   getPosition,
   type PaginationActions,
-  type PaginationModel,
   type PaginationOptions,
   type PaginationState,
   type Position,
+  type Spell,
 } from '@dogear/core'
 import { untrack } from 'svelte'
 
@@ -38,28 +37,33 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
   const latestOptions = typeof options === 'function' ? options : () => options
   let stored = $state.raw<PaginationState>()
   let position: Position | undefined
-  let model: PaginationModel | undefined
-  const latest = () => {
-    position = getPosition(latestOptions(), stored, position, model)
+  let rendered: Position | undefined
+  const latest = (options = latestOptions()) => {
+    position = getPosition(options, stored, position, rendered)
     return position
   }
 
   // Untracked, callbacks included, so that an effect that makes a request doesn't run again because of it. Not derived,
   // because a derived value no longer updates while its component plays an outro.
-  const requests = createRequests({
-    position: latest,
-    setState(next) {
+  const host = {
+    options: latestOptions,
+    position: () => latest(),
+    setState(next: PaginationState) {
       stored = next
     },
     run: untrack,
-  })
+  }
+  const requests = createRequests(host)
 
+  let shown: PaginationApi | undefined
   const api = $derived.by(() => {
-    model = getModel(latest(), model)
-    return connect<'onclick'>(model, requests, eventName)
+    const options = latestOptions()
+    rendered = latest(options)
+    shown = connect({ options, position: rendered, requests, spell }, shown)
+    return shown
   })
 
-  const checkPage = createPageCheck(latest)
+  const checkPage = createPageCheck(host)
   const watchPage = () => {
     $effect.pre(() => {
       api
@@ -77,3 +81,8 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
 
 /** Spells the DOM name of an event as Svelte does: `onclick` for `click`. */
 export const eventName = (event: string) => `on${event}`
+
+const spell: Spell<'onclick'> = ({ attributes, on }) => {
+  for (const event in on) Object.assign(attributes, { [eventName(event)]: on[event as 'click'] })
+  return attributes
+}

@@ -1,4 +1,4 @@
-import { optionKinds, optionNames, type PaginationApi, rootPart } from '@dogear/core'
+import { flagOptions, type PaginationApi, rootPart, sharedOptions, valueOptions } from '@dogear/core'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
@@ -36,13 +36,11 @@ export const Root = /* @__PURE__ */ defineRoot()
 
 function defineRoot() {
   // No types, because the core handles invalid values.
-  const props: Record<string, unknown> = { pageModifiers: null, pageSizeModifiers: null }
-  // Callbacks are emitted as events instead.
-  for (const name of optionNames) {
-    // An attribute without a value means true.
-    if (optionKinds[name] === 'flag') props[name] = { type: Boolean, skipCheck: true, default: undefined }
-    else if (!/^on/.test(name)) props[name] = null
-  }
+  // The other callbacks are emitted as events.
+  const props: Record<string, unknown> = { pageModifiers: null, pageSizeModifiers: null, navigate: null }
+  for (const name of [valueOptions, sharedOptions].flat()) props[name] = null
+  // An attribute without a value means true.
+  for (const name of flagOptions) props[name] = { type: Boolean, skipCheck: true, default: undefined }
   return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
     'update:pageSize',
     'pageSizeChange',

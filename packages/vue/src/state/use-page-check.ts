@@ -1,9 +1,9 @@
-import { createPageCheck, type Position } from '@dogear/core'
+import { createPageCheck, type Host } from '@dogear/core'
 import { getCurrentInstance, onActivated, onDeactivated, shallowRef, watchPostEffect } from 'vue'
 
 /** Calls `onPageOutOfRange` after a commit that needs it, unless `KeepAlive` hides the component. */
-export function usePageCheck(position: () => Position): void {
-  const checkPage = createPageCheck(position)
+export function usePageCheck(host: Pick<Host, 'options' | 'position'>): void {
+  const checkPage = createPageCheck(host)
   // `KeepAlive` doesn't stop effects. A server has none, and hooks take time there.
   const isHidden = shallowRef(false)
   if (getCurrentInstance() && typeof document !== 'undefined') {

@@ -1,7 +1,6 @@
 import {
   connect,
   createRequests,
-  getModel,
   getPosition,
   type PageChangeDetails,
   type PageOutOfRangeDetails,
@@ -9,10 +8,10 @@ import {
   type PaginationActions,
   type PaginationApi,
   type PaginationChangeDetails,
-  type PaginationModel,
   type PaginationOptions,
   type PaginationState,
   type Position,
+  spell,
 } from '@dogear/core'
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 import { usePageCheck } from './use-page-check.js'
@@ -58,24 +57,24 @@ export function usePagination(
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
-  let model: PaginationModel | undefined
+  let rendered: Position | undefined
   // Computed, because a request changes only the state, and copying the options is expensive.
-  const emittingOptions = emit && computed(() => emitting(toValue(options), emit as Emit))
-  const position = computed<Position>((previous) =>
-    getPosition(emittingOptions?.value ?? toValue(options), state.value, previous, model),
-  )
-  const requests = createRequests({
+  const latestOptions = computed(() => (emit ? emitting(toValue(options), emit as Emit) : toValue(options)))
+  const position = computed<Position>((previous) => getPosition(latestOptions.value, state.value, previous, rendered))
+  const host = {
+    options: () => latestOptions.value,
     position: () => position.value,
-    setState(next) {
+    setState(next: PaginationState) {
       state.value = next
     },
     run: untracked,
+  }
+  const requests = createRequests(host)
+  const api = computed<PaginationApi>((previous) => {
+    rendered = position.value
+    return connect({ options: latestOptions.value, position: rendered, requests, spell }, previous)
   })
-  const api = computed(() => {
-    model = getModel(position.value, model)
-    return connect(model, requests)
-  })
-  usePageCheck(() => position.value)
+  usePageCheck(host)
   return Object.assign(api, requests.actions)
 }
 

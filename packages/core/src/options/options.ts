@@ -1,6 +1,6 @@
-import type { ClickEvent } from './click.js'
-import type { PageAndSize } from './page-math.js'
-import type { IntlTranslations } from './translations.js'
+import type { PageAndSize } from '../options/page-and-size.js'
+import type { ClickEvent } from './click-event.js'
+import type { IntlTranslations } from './labels.js'
 
 /** The resulting page and page size, passed to `onPageChange`. */
 export interface PageChangeDetails extends PageAndSize {}
@@ -110,7 +110,7 @@ export interface PaginationOptions {
   onPageSizeChange?: ((details: PageSizeChangeDetails) => void) | undefined
   /**
    * Called once per request that changes page or page size, after `onPageSizeChange` and `onPageChange`. Requests made
-   * inside a callback are merged into it.
+   * inside those are merged into it. For one made inside this callback, it is called once more.
    */
   onPaginationChange?: ((details: PaginationChangeDetails) => void) | undefined
   /**
@@ -131,41 +131,3 @@ export interface PaginationOptions {
   /** Text direction, set on the root element; the parts inherit it. */
   dir?: 'ltr' | 'rtl' | undefined
 }
-
-/**
- * How an adapter treats an option: `value` is any value, `flag` a boolean, `shared` a value that the parent can bind, and
- * `callback` a function that never changes what is shown.
- */
-export type OptionKind = 'value' | 'flag' | 'shared' | 'callback'
-
-/** The kind of every option. */
-export const optionKinds: Readonly<Record<keyof PaginationOptions, OptionKind>> = {
-  count: 'value',
-  totalPages: 'value',
-  minCount: 'value',
-  hasNextPage: 'flag',
-  maxPage: 'value',
-  busy: 'flag',
-  disabled: 'flag',
-  page: 'shared',
-  defaultPage: 'value',
-  pageSize: 'shared',
-  defaultPageSize: 'value',
-  siblingCount: 'value',
-  boundaryCount: 'value',
-  type: 'value',
-  getPageUrl: 'value',
-  onPageChange: 'callback',
-  onPageSizeChange: 'callback',
-  onPaginationChange: 'callback',
-  onPageOutOfRange: 'callback',
-  navigate: 'callback',
-  translations: 'value',
-  ids: 'value',
-  dir: 'value',
-}
-
-/** The name of every option. */
-export const optionNames: readonly (keyof PaginationOptions)[] = /* @__PURE__ */ Object.keys(
-  optionKinds,
-) as (keyof PaginationOptions)[]

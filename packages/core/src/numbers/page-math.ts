@@ -1,12 +1,5 @@
+import type { PageAndSize } from '../options/page-and-size.js'
 import { itemCount, itemsPerPage, positiveInteger } from './number.js'
-
-/** A page and its size. */
-export interface PageAndSize {
-  /** Page number, from 1. */
-  readonly page: number
-  /** Items per page, from 1. `Infinity` means all. */
-  readonly pageSize: number
-}
 
 /** The items of a page: zero-based and half-open, like the arguments of `Array.prototype.slice`. */
 export interface PageRange {

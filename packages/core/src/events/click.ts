@@ -1,11 +1,5 @@
+import type { ClickEvent } from '../options/click-event.js'
 import { followLink, type Link, type NativeClick } from './follow-link.js'
-
-/** The required fields of a click event. DOM and React events have them. */
-export interface ClickEvent {
-  readonly defaultPrevented: boolean
-  readonly currentTarget: unknown
-  preventDefault(): void
-}
 
 /** Handles a click on a control. If you pass the user's own handler, it runs first. */
 export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void

@@ -1,4 +1,4 @@
-import type { Position } from './position.js'
+import type { ShownNumbers } from '../numbers/position.js'
 
 /** The direction of a trigger. */
 export type Direction = 'first' | 'prev' | 'next' | 'last'
@@ -6,7 +6,7 @@ export type Direction = 'first' | 'prev' | 'next' | 'last'
 /** The target page of a trigger. If it is out of range or the current page, the trigger is disabled. */
 export const pageInDirection: Record<
   Direction,
-  (from: Pick<Position, 'page' | 'totalPages' | 'isTotalKnown'>) => number
+  (from: Pick<ShownNumbers, 'page' | 'totalPages' | 'isTotalKnown'>) => number
 > = {
   first: () => 1,
   prev: ({ page }) => page - 1,

@@ -1,7 +1,7 @@
+import { positiveInteger } from '../numbers/number.js'
+import { warn } from '../numbers/warn.js'
 import type { Direction } from './directions.js'
-import { positiveInteger } from './number.js'
-import type { Cause, Request } from './requests.js'
-import { warnOfRefusal } from './warnings.js'
+import type { Cause, Request } from './request.js'
 
 /** The page and page size to request together. */
 export interface PaginationTarget {
@@ -37,25 +37,25 @@ export interface PaginationActions {
 
 const api: Cause = { reason: 'api' }
 
-const isPageSize = (value: unknown) => !!positiveInteger(value) && (value as number) >= 1
+const isPage = (value: unknown) => !!positiveInteger(value)
+const isPageSize = (value: unknown) => isPage(value) && (value as number) >= 1
 
 /** The functions of the API, which ignore invalid numbers. */
 export function createActions(request: Request): PaginationActions {
   const goTo = (direction: Direction) => () => request({ direction }, api)
   return {
     setPage(page) {
-      if (positiveInteger(page)) request({ page }, api)
-      else warnOfRefusal('setPage', page)
+      if (isPage(page)) request({ page }, api)
+      else warn('page', page)
     },
     setPageSize(pageSize) {
       if (isPageSize(pageSize)) request({ pageSize }, api)
-      else warnOfRefusal('setPageSize', pageSize)
+      else warn('pageSize', pageSize)
     },
     setPagination(target) {
       const { page, pageSize } = target ?? {}
-      if ((page == null || positiveInteger(page)) && (pageSize == null || isPageSize(pageSize)))
-        request({ page, pageSize }, api)
-      else warnOfRefusal('setPagination', target)
+      if ((page == null || isPage(page)) && (pageSize == null || isPageSize(pageSize))) request({ page, pageSize }, api)
+      else warn('target', target)
     },
     goToFirstPage: goTo('first'),
     goToPrevPage: goTo('prev'),

@@ -1,0 +1,28 @@
+export { type Connected, connect } from './api.js'
+export { getPosition, type Position } from './numbers/position.js'
+export type { PaginationState } from './numbers/state.js'
+export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
+export { contentPart } from './parts/content.js'
+export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
+export { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
+export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
+export { type ItemPartProps, itemPart } from './parts/item.js'
+export {
+  fitEntries,
+  type ListItemPartProps,
+  type ListPartProps,
+  listItemPart,
+  listPart,
+  widestNumber,
+} from './parts/list.js'
+export { type PageInputPartProps, pageInputPart, pageInputValue } from './parts/page-input.js'
+export { type PageSizeSelectPartProps, pageSizeSelectPart, pageSizeValue } from './parts/page-size-select.js'
+export type { Part } from './parts/part.js'
+export { rootPart } from './parts/root.js'
+export { getStatusDetails, statusPart } from './parts/status.js'
+export { type TriggerPartProps, triggerPart } from './parts/trigger.js'
+export type { Direction } from './requests/directions.js'
+export { createPageCheck } from './requests/page-check.js'
+export type { Cause, Request, RequestListener, Target } from './requests/request.js'
+export { createRequests, type Host, isRouted, type Requests } from './requests/requests.js'
+export { type Spell, type Spelled, spell } from './spell.js'

@@ -1,0 +1,58 @@
+import { flagOptions } from '../options/kinds.js'
+import type { PaginationOptions } from '../options/options.js'
+import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './number.js'
+
+/** What to tell the developer about invalid options. */
+export function* describeOptions(options: PaginationOptions): Iterable<string> {
+  yield* describeNumbers(options)
+  for (const name of flagOptions) {
+    const value: unknown = options[name] ?? false
+    if (typeof value !== 'boolean')
+      yield `Invalid \`${name}\` ${show(value)}; using ${!!value} instead. Pass a boolean.`
+  }
+  yield* describeCombinations(options)
+}
+
+function* describeNumbers(options: PaginationOptions) {
+  const manage = 'Dogear manages it'
+  const page = 'Pass an integer from 1, or undefined to let Dogear manage it.'
+  const pageSize = 'Pass an integer from 1, or Infinity for all items on one page.'
+  const neighbors = 'Pass an integer from 0 to 1000.'
+  const atLeast1 = 'Pass an integer from 1.'
+  const items = 'Pass an integer from 0 to 2^53 - 1'
+  // How each option is read, what to pass, and what happens if the value isn't a number.
+  const numbers: { readonly [name: string]: readonly [(value: unknown) => number | undefined, string, string?] } = {
+    count: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
+    totalPages: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
+    minCount: [itemCount, `${items}.`, 'treating it as unknown'],
+    maxPage: [positiveInteger, atLeast1, 'using no limit'],
+    page: [positiveInteger, page, manage],
+    defaultPage: [positiveInteger, atLeast1, 'using 1 instead'],
+    pageSize: [itemsPerPage, pageSize, manage],
+    defaultPageSize: [itemsPerPage, pageSize, 'using 10 instead'],
+    siblingCount: [neighborCount, neighbors],
+    boundaryCount: [neighborCount, neighbors],
+  }
+  for (const [name, [read, advice, fallback]] of Object.entries(numbers)) {
+    const value: unknown = options[name as keyof PaginationOptions] ?? undefined
+    const used = read(value)
+    if (value === undefined || used === value) continue
+    const [start, outcome] = used === undefined ? ['Ignoring invalid', fallback] : ['Invalid', `using ${used} instead`]
+    yield `${start} \`${name}\` ${show(value)}; ${outcome}. ${advice}`
+  }
+}
+
+function* describeCombinations({ count, totalPages, navigate, getPageUrl, page }: PaginationOptions) {
+  if (count != null && totalPages != null) yield 'Ignoring `totalPages`, because `count` is set. Pass only one of them.'
+  if (navigate && !getPageUrl)
+    yield 'Ignoring `navigate`, because `getPageUrl` is missing. Pass `getPageUrl`, which returns the URL of { page, pageSize }.'
+  else if (navigate && page == null)
+    yield '`navigate` is set, but `page` is not, so Dogear changes the page even if the navigation fails. Pass `page` from the URL.'
+}
+
+/** A value as text. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`
+  // Converting an object to a string may throw.
+  return typeof value === 'object' && value ? Object.prototype.toString.call(value) : String(value)
+}

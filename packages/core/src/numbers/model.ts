@@ -1,0 +1,35 @@
+import type { PaginationOptions } from '../options/options.js'
+import { getEntries, type Pages } from './entries.js'
+import { getPosition, type Position, type ShownNumbers } from './position.js'
+import type { PaginationState } from './state.js'
+import { warn } from './warn.js'
+
+/** Everything that is shown. */
+export interface PaginationModel extends ShownNumbers {
+  /** Entries to render. */
+  readonly pages: Pages
+  /** Where the numbers come from. */
+  readonly position: Position
+}
+
+/**
+ * Everything that a pagination shows, from its options. Pure, and valid for any input. `state` is what the last request
+ * stored, and `previous` the last model of the same instance.
+ */
+export function paginate(
+  options: PaginationOptions,
+  state?: PaginationState,
+  previous?: PaginationModel,
+): PaginationModel {
+  warn('options', options)
+  const position = getPosition(options, state, previous?.position)
+  return { position, pages: getPages(options, position, previous?.pages), ...position.shown }
+}
+
+/** The entries to render. An entry that is also in the `previous` list is the same object. */
+export function getPages(options: PaginationOptions, { shown }: Position, previous?: Pages): Pages {
+  const { page, totalPages, isTotalKnown } = shown
+  // By name: a spread would read every option, and where options are signals, each callback would cause a new list.
+  const { siblingCount, boundaryCount } = options
+  return getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, previous)
+}

@@ -1,0 +1,58 @@
+import { isDevelopment } from '../options/is-development.js'
+import { describeOptions, show } from './invalid-options.js'
+
+declare const process: { env: { NODE_ENV?: string } }
+declare const console: { warn(message: string): void }
+
+type Problem = keyof typeof problems
+
+/** In development, tells the developer about a problem, each message once. */
+export function warn(problem: Problem, value?: unknown): void {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production')
+    warnOnce(problems[problem](value as never))
+}
+
+// Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.
+const problems = {
+  options: describeOptions,
+  page: (page: unknown) => refusal(`setPage(${show(page)})`, 'Pass a page number.'),
+  pageSize: (pageSize: unknown) => refusal(`setPageSize(${show(pageSize)})`, 'Pass an integer from 1.'),
+  target: (target: unknown) =>
+    refusal(`setPagination(${showTarget(target)})`, 'Pass a page number, a page size from 1, or both.'),
+  offeredPageSize: (size: unknown) => [
+    `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
+  ],
+  missingUrls: () => [
+    'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
+      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
+  ],
+  namelessContent: () => [
+    'A Content with `focus` has no name, so screen readers announce nothing when it receives focus. ' +
+      'Set `aria-label` or `aria-labelledby`.',
+  ],
+  sizedByContent: () => [
+    'The width of a FitList depends on its entries, so it cannot fit them. Make it independent of them: ' +
+      '`[data-fit] { flex: 1 1 0; min-width: 0 }` in a flex container, or a width.',
+  ],
+  missingUrl: () => [
+    'Rendering page 1 on the server, because `url` is missing. ' +
+      "Pass the URL of the request, or '' if the page is rendered ahead of requests.",
+  ],
+}
+
+const refusal = (call: string, advice: string) => [`Ignoring ${call}. ${advice}`]
+
+const showTarget = (target: unknown) => {
+  const { page, pageSize } = (typeof target === 'object' && target ? target : {}) as Record<string, unknown>
+  return typeof target === 'object' && target ? `{ page: ${show(page)}, pageSize: ${show(pageSize)} }` : show(target)
+}
+
+const warned = new Set<string>()
+
+function warnOnce(messages: Iterable<string>) {
+  for (const message of messages) {
+    if (warned.has(message)) continue
+    warned.add(message)
+    console.warn(`[dogear] ${message}`)
+  }
+}

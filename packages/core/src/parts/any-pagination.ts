@@ -1,0 +1,28 @@
+import type { Pages } from '../numbers/entries.js'
+import type { Position, ShownNumbers } from '../numbers/position.js'
+import type { PaginationOptions } from '../options/options.js'
+import type { Requests } from '../requests/requests.js'
+import type { Part } from './part.js'
+
+/** What the parts need from a pagination besides its public numbers. */
+export interface Internals {
+  readonly options: PaginationOptions
+  readonly position: Position
+  readonly requests: Requests
+  /** Spells the attributes and events of a part as the framework does. */
+  readonly spell: (part: Part) => object
+}
+
+// A registered symbol, so that parts work across two copies of this package.
+export const internals: unique symbol = Symbol.for('@dogear/core') as never
+
+/** A result of `connect`, however the framework spells its events. */
+export interface AnyPagination
+  extends Pick<
+    ShownNumbers,
+    'page' | 'pageSize' | 'pageRange' | 'totalPages' | 'isTotalKnown' | 'nextPage' | 'busy' | 'disabled'
+  > {
+  /** For the parts. Only `connect` creates it. */
+  readonly [internals]: Internals
+  readonly pages: Pages
+}

@@ -1,0 +1,32 @@
+import { itemsPerPage, positiveInteger } from '../numbers/number.js'
+import { getOffset, getTotalPages } from '../numbers/page-math.js'
+import type { Position } from '../numbers/position.js'
+import type { PageAndSize } from '../options/page-and-size.js'
+import { pageInDirection } from './directions.js'
+import type { Target } from './request.js'
+
+/** Where a request leads. */
+export interface Destination extends PageAndSize {
+  /** Index of the first item on the page, or of the one that stays visible in another page size. */
+  readonly offset: number
+}
+
+/** The page, page size and offset to change to, or `undefined` if the target changes nothing. */
+export function getDestination(from: Position, target: Target): Destination | undefined {
+  const { shown, state, total } = from
+  const { pageRange, busy, isTotalKnown } = shown
+  const { direction } = target
+  if (direction === 'last' && !isTotalKnown) return
+  const pageSize = itemsPerPage(target.pageSize) ?? shown.pageSize
+  const isSameSize = pageSize === shown.pageSize
+  const targetPage = direction ? pageInDirection[direction](shown) : positiveInteger(target.page)
+  if (targetPage == null && isSameSize) return
+  // Where no item is visible, the requested one stays on the page.
+  const visible = pageRange.end ? pageRange.start : state.offset
+  const visiblePage = Math.floor(visible / pageSize) + 1
+  // A number of pages says nothing about another page size, and while busy, the count may belong to another query.
+  const count = Math.max(total.count ?? Number.MAX_SAFE_INTEGER, busy ? visible + 1 : 0)
+  const lastPage = isSameSize ? from.lastPage : Math.min(getTotalPages(count, pageSize), total.maxPage ?? count)
+  const page = Math.max(1, Math.min(targetPage ?? visiblePage, lastPage))
+  return { page, pageSize, offset: targetPage == null ? visible : getOffset(page, pageSize) }
+}

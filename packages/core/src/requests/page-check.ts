@@ -1,0 +1,45 @@
+import type { Position } from '../numbers/position.js'
+import type { Host } from './requests.js'
+
+// The parts of a browser that this file reads, because the core has no DOM types.
+declare const document: unknown
+declare function setTimeout(callback: () => void): unknown
+declare function clearTimeout(timer: unknown): void
+
+/**
+ * Creates a function to call after each commit. A task later, it calls `onPageOutOfRange` if the page that the caller passes is
+ * past the end, once per set of numbers. It returns a function that cancels the task, and does nothing on a server.
+ */
+export function createPageCheck({
+  options,
+  position,
+}: Pick<Host, 'options' | 'position'>): () => (() => void) | undefined {
+  let reported: string | undefined
+
+  const check = () => {
+    const latest = position()
+    const numbers = pastTheEnd(latest)
+    const { onPageOutOfRange } = options()
+    if (!numbers || numbers === reported || !onPageOutOfRange) return
+    reported = numbers
+    const { page, pageSize } = latest.shown
+    onPageOutOfRange({ page, requestedPage: latest.askedPage, pageSize })
+  }
+
+  return () => {
+    if (typeof document === 'undefined') return
+    const latest = position()
+    if (pastTheEnd(latest)) {
+      const timer = setTimeout(check)
+      return () => clearTimeout(timer)
+    }
+    if (!latest.shown.busy) reported = undefined
+  }
+}
+
+/** The numbers that the callback depends on. Nothing if the page is in range, or while the total may be that of another query. */
+function pastTheEnd({ shown, isPageControlled, askedPage }: Position) {
+  const { isTotalKnown, busy, page, pageSize, totalPages } = shown
+  const isPastTheEnd = isTotalKnown && isPageControlled && !busy && askedPage > page
+  return isPastTheEnd && `${askedPage} ${pageSize} ${page} ${totalPages}`
+}
