@@ -27,7 +27,7 @@ export default [
     rules: {
       'solid/reactivity': [
         'warn',
-        { customReactiveFunctions: ['followPagination', 'mergeAttributes', 'renderPart', 'renderRoot', 'showMerged'] },
+        { customReactiveFunctions: ['afterCommit', 'followPagination', 'renderPart', 'renderRoot', 'showMerged'] },
       ],
     },
   },

@@ -47,7 +47,7 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 const extras: Record<string, string[]> = {
   react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
   vue: ['after-commit', 'as-child', 'attribute', 'render-part', 'use-page-check'],
-  solid: ['as-child', 'render-part', 'row', 'row-content', 'row-template', 'spell'],
+  solid: ['after-commit', 'as-child', 'element-props', 'render-part', 'spell', 'writer'],
   svelte: ['binding', 'render-part', 'input-element', 'select-element', 'status-element'],
 }
 

@@ -1,6 +1,7 @@
 import { contentPart } from '@dogear/core'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
-import { createEffect, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
+import { type JSX, untrack } from 'solid-js'
+import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
 import { followPagination, provide, usePaginationContext } from '../state/context.js'
@@ -17,15 +18,11 @@ export interface ContentProps extends JSX.HTMLAttributes<HTMLElement>, ContentBa
 export function Content(props: ContentProps): JSX.Element {
   const enclosing = untrack(() => props.value) ? undefined : usePaginationContext()
   const pagination = followPagination(() => (props.value ?? enclosing) as UsePaginationReturn)
-  const [content, setContent] = createSignal<HTMLElement | null>(null)
   const { update } = createReveal()
-  createEffect(() => update(content(), pagination(), { scroll: props.scroll, focus: props.focus }))
-  onCleanup(() => update(null, untrack(pagination)))
   return provide(pagination, () =>
-    renderPart(props, {
+    renderPart(contentPart, props, {
       consumed: ['value', 'scroll', 'focus'],
-      part: contentPart,
-      ref: setContent,
+      onMount: afterCommit((content) => update(content, pagination(), { scroll: props.scroll, focus: props.focus })),
     }),
   )
 }

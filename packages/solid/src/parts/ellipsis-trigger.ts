@@ -1,7 +1,7 @@
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, type Rendering, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, renderPart } from '../render/render-part.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -17,12 +17,12 @@ export interface EllipsisTriggerProps
 
 /** An ellipsis that jumps into its gap. */
 export function EllipsisTrigger(props: EllipsisTriggerProps): JSX.Element {
-  return renderPart(props, rendering)
-}
-
-const rendering: Rendering<EllipsisTriggerProps> = {
-  isControl: true,
-  consumed: ['disabled', 'index', 'type', 'value', 'by'],
-  part: (pagination, { index, value, by, disabled, asChild }) =>
-    ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild: !!asChild }),
+  return renderPart(
+    (pagination) => {
+      const { index, value, by, disabled, asChild } = props
+      return ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild: !!asChild })
+    },
+    props,
+    control,
+  )
 }

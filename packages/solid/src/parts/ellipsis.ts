@@ -2,8 +2,9 @@ import { ellipsisPart } from '@dogear/core'
 import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
+import type { Props } from '../render/merge-props.js'
 import { renderPart } from '../render/render-part.js'
-import { isClickable } from '../render/spell.js'
+import { spellings } from '../render/spell.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -15,15 +16,20 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 /** A gap of two or more pages. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const [canFocus, setCanFocus] = createSignal(false)
-  return renderPart(props, {
-    part: (pagination, { index }, userAttributes) =>
-      ellipsisPart(pagination, {
-        index,
-        isInteractive: canFocus() || isClickable(userAttributes()),
-      }),
-    // In an effect, because a child's attributes are set after its ref is called.
-    ref(element) {
-      createEffect(() => setCanFocus(isFocusable(element)))
+  return renderPart(
+    (pagination, attributes) =>
+      ellipsisPart(pagination, { index: props.index, isInteractive: canFocus() || isInteractive(attributes()) }),
+    props,
+    {
+      consumed: ['index', 'type', 'value'],
+      // In an effect, because a child's attributes are set after its ref is called.
+      onMount(element) {
+        createEffect(() => setCanFocus(isFocusable(element)))
+      },
     },
-  })
+  )
 }
+
+/** Whether these attributes make any element interactive. */
+export const isInteractive = (attributes: Props): boolean =>
+  spellings.click.some((name) => attributes[name]) || Number(attributes.tabindex ?? attributes.tabIndex ?? -1) >= 0

@@ -1,6 +1,7 @@
 import { fitEntries, widestNumber } from '@dogear/core'
 import { createFit } from '@dogear/core/dom'
-import { createEffect, createMemo, createSignal, type JSX, onCleanup } from 'solid-js'
+import { createMemo, createSignal, type JSX } from 'solid-js'
+import { afterCommit } from '../render/after-commit.js'
 import { useRoot } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
@@ -15,13 +16,11 @@ export interface FitListProps extends ListProps {}
 export function FitList(props: FitListProps): JSX.Element {
   const { pagination } = useRoot()
   const [room, setRoom] = createSignal<number>()
-  const [list, setList] = createSignal<HTMLElement | null>(null)
   const pages = createMemo(() => fitEntries(pagination(), room()))
   const fit = createFit(setRoom)
-  createEffect(() => {
+  const onMount = afterCommit((list) => {
     const api = pagination()
-    fit.update(list(), { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
+    fit.update(list, { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
   })
-  onCleanup(() => fit.update(null))
-  return renderList(props, { pages, isFit: true, ref: setList })
+  return renderList(props, { pages, isFit: true, onMount })
 }

@@ -1,7 +1,7 @@
 import { itemPart, type PageEntry } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, type Rendering, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, renderPart } from '../render/render-part.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
@@ -10,10 +10,12 @@ export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, I
 
 /** Goes to one page of the list. */
 export function Item(props: ItemProps): JSX.Element {
-  return renderPart(props, rendering)
-}
-
-const rendering: Rendering<ItemProps> = {
-  isControl: true,
-  part: (pagination, { value, disabled, asChild }) => itemPart(pagination, { value, disabled, asChild: !!asChild }),
+  return renderPart(
+    (pagination) => {
+      const { value, disabled, asChild } = props
+      return itemPart(pagination, { value, disabled, asChild: !!asChild })
+    },
+    props,
+    control,
+  )
 }

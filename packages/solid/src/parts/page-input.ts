@@ -1,7 +1,8 @@
 import { pageInputPart, pageInputValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
-import { createEffect, createSignal, type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
+import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
@@ -22,23 +23,23 @@ export interface PageInputProps
  */
 export function PageInput(props: PageInputProps): JSX.Element {
   const { pagination } = useRoot()
-  const [input, setInput] = createSignal<HTMLInputElement>()
-  createEffect(() => {
-    const value = pageInputValue(pagination())
-    const element = input()
-    if (!element) return
-    // The attribute, because the property would overwrite what the user has entered.
-    element.defaultValue = value
-    showValue(element, value)
-  })
-  return renderPart(props, {
-    consumed: ['disabled', 'type', 'value'],
-    part(api, { disabled }) {
-      const part = pageInputPart(api, { disabled })
+  return renderPart(
+    (api) => {
+      const part = pageInputPart(api, { disabled: props.disabled })
       if (isServer) Object.assign(part.attributes, { value: pageInputValue(api) })
       return part
     },
-    content: () => null,
-    ref: (element) => void setInput(element as HTMLInputElement),
-  })
+    props,
+    {
+      consumed: ['disabled', 'type', 'value'],
+      children: () => null,
+      onMount: afterCommit<HTMLInputElement>((input) => {
+        const value = pageInputValue(pagination())
+        if (!input) return
+        // The attribute, because the property would overwrite what the user has entered.
+        input.defaultValue = value
+        showValue(input, value)
+      }),
+    },
+  )
 }

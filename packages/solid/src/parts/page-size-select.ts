@@ -1,17 +1,10 @@
 import { getPageSizeOptions, type PageSizeOption, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
 import { showValue } from '@dogear/core/dom'
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createRenderEffect,
-  createSignal,
-  indexArray,
-  type JSX,
-} from 'solid-js'
-import { getNextElement, isServer, ssrElement } from 'solid-js/web'
+import { createMemo, indexArray, type JSX } from 'solid-js'
+import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
+import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends AsChildProps {
@@ -32,37 +25,22 @@ export interface PageSizeSelectProps
 /** Changes the page size. The first visible item stays on the page. */
 export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
   const { pagination } = useRoot()
-  const [select, setSelect] = createSignal<HTMLSelectElement>()
   const options = createMemo(() => getPageSizeOptions(pagination(), props.sizes))
-  createEffect(() => {
-    options()
-    const value = pageSizeValue(pagination())
-    const element = select()
-    if (element) showValue(element, value)
-  })
-  return renderPart(props, {
+  const writers = indexArray(options, createOptionWriter)
+  return renderPart((api) => pageSizeSelectPart(api, { disabled: props.disabled }), props, {
     consumed: ['disabled', 'sizes', 'value', 'multiple'],
-    part: (api, { disabled }) => pageSizeSelectPart(api, { disabled }),
-    content: () => props.children ?? renderOptions(options),
-    ref: (element) => void setSelect(element as HTMLSelectElement),
+    children: () => props.children ?? writers().map((write, index) => write(options()[index] as PageSizeOption)),
+    onMount: afterCommit<HTMLSelectElement>((select) => {
+      // New options may have deselected it.
+      options()
+      const value = pageSizeValue(pagination())
+      if (select) showValue(select, value)
+    }),
   })
 }
 
-function renderOptions(options: Accessor<readonly PageSizeOption[]>): JSX.Element {
-  // A memo, so that the options are up to date when the select shows its value.
-  if (!isServer) return createMemo(indexArray(options, createOption)) as unknown as JSX.Element
-  return options().map(({ value, label, isSelected }) =>
-    ssrElement('option', { value, selected: isSelected }, label, true),
-  ) as never
-}
-
-function createOption(option: Accessor<PageSizeOption>) {
-  const element = getNextElement(() => document.createElement('option')) as HTMLOptionElement
-  createRenderEffect(() => {
-    const { value, label, isSelected } = option()
-    element.value = value
-    element.defaultSelected = isSelected
-    if (element.textContent !== label) element.textContent = label
-  })
-  return element
+function createOptionWriter() {
+  const write = createWriter(noAttributes)
+  return ({ value, label, isSelected }: PageSizeOption) =>
+    write({ tag: 'option', attributes: { value, selected: isSelected || undefined }, on: {} }, label)
 }

@@ -29,19 +29,19 @@ export function RootProvider(props: RootProviderProps): JSX.Element {
   return renderRoot(
     props,
     followPagination(() => props.value),
+    ['value'],
   )
 }
 
 function renderRoot(
   props: Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'> & AsChildProps,
   pagination: UsePaginationReturn,
-  consumed?: readonly string[],
+  consumed: readonly string[],
 ): JSX.Element {
   return provide(pagination, () =>
-    renderPart(props, {
+    renderPart(rootPart, props, {
       consumed,
-      part: rootPart,
-      ref(root) {
+      onMount(root) {
         keepFocus(root)
         keepFocusInLoops(root, pagination)
       },

@@ -1,6 +1,7 @@
 import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
 import { createAnnouncer } from '@dogear/core/dom'
-import { createEffect, createMemo, createSignal, type JSX, onCleanup, untrack } from 'solid-js'
+import { createMemo, type JSX } from 'solid-js'
+import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
@@ -18,19 +19,15 @@ export interface StatusProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'chil
 /** Says what is shown, and announces the result of each request to screen readers. */
 export function Status(props: StatusProps): JSX.Element {
   const { pagination } = useRoot()
-  const [status, setStatus] = createSignal<HTMLElement>()
   const { update } = createAnnouncer()
-  createEffect(() => update(status() ?? null, pagination()))
-  onCleanup(() => update(null, untrack(pagination)))
   const text = createMemo(() => {
     if (!props.text) return getStatusText(pagination())
     const details = getStatusDetails(pagination())
     return details && props.text(details)
   })
-  return renderPart(props, {
+  return renderPart(statusPart, props, {
     consumed: ['text'],
-    part: statusPart,
-    content: text as never,
-    ref: setStatus,
+    children: text as () => JSX.Element,
+    onMount: afterCommit((status) => update(status, pagination())),
   })
 }

@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, type Rendering, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, renderPart } from '../render/render-part.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -23,9 +23,13 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  const rendering: Rendering<ControlElementProps> = {
-    isControl: true,
-    part: (pagination, { disabled, asChild }) => triggerPart(pagination, { direction, disabled, asChild: !!asChild }),
-  }
-  return (props: ControlElementProps): JSX.Element => renderPart(props, rendering)
+  return (props: ControlElementProps): JSX.Element =>
+    renderPart(
+      (pagination) => {
+        const { disabled, asChild } = props
+        return triggerPart(pagination, { direction, disabled, asChild: !!asChild })
+      },
+      props,
+      control,
+    )
 }

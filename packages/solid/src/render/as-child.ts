@@ -1,8 +1,9 @@
+import type { Part } from '@dogear/core'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
-import { createMemo, createSignal, getListener, mergeProps, runWithOwner, untrack } from 'solid-js'
-import { attributesIn, call, merge } from './merge-props.js'
-import type { PartProps, Placed } from './render-part.js'
-import { mergeAttributes } from './spell.js'
+import { createMemo, createSignal, getListener, mergeProps as mergeSources, runWithOwner, untrack } from 'solid-js'
+import { createElementProps } from './element-props.js'
+import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
+import type { PlacedPart } from './render-part.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
@@ -31,7 +32,7 @@ export interface AsChildProps {
 export type RenderChild<Props = ElementProps> = (props: (own?: ChildProps) => Props) => JSX.Element
 
 /** The user's element, or nothing. */
-export function renderChild<P extends PartProps>(render: RenderChild, placed: Placed<P>): JSX.Element {
+export function renderChild(render: RenderChild, placed: PlacedPart): JSX.Element {
   const created = new WeakMap<Owner, readonly [ElementProps, Setter<ChildProps>]>()
   return render((own = {}) => {
     // JSX calls `props(own)` whenever `own` changes. It returns the same object, so that content and refs aren't recreated.
@@ -49,28 +50,25 @@ export function renderChild<P extends PartProps>(render: RenderChild, placed: Pl
   })
 }
 
-function createChildProps<P extends PartProps>(placed: Placed<P>, own: Accessor<ChildProps>): ElementProps {
-  const { props, rendering, pagination, userAttributes } = placed
+function createChildProps(
+  { part, attributes, children, onMount }: PlacedPart,
+  own: Accessor<ChildProps>,
+): ElementProps {
   const content = createMemo(() => own().children)
-  const merged = createMemo(() => merge(userAttributes(), attributesIn(own(), [])))
-  const part = createMemo(() => rendering.part(pagination(), props, merged))
-  const attributesOf = mergeAttributes(merged, rendering.isControl)
-  return mergeProps(
-    createMemo(() => attributesOf(part())),
+  const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
+  // A memo of its own, because most parts don't change with the child's attributes.
+  const latest = createMemo(() => part(merged) as Part<Attributes>)
+  const propsOf = createElementProps(merged)
+  return mergeSources(
+    createMemo(() => propsOf(latest())),
     {
       get children() {
-        return content() ?? placed.content()
+        return content() ?? children()
       },
       ref(element: HTMLElement) {
         call(untrack(own).ref, element)
-        callRefs(placed, element)
+        onMount(element)
       },
     },
   ) as ElementProps
-}
-
-/** Calls the part's own ref, then the user's. */
-export function callRefs<P extends PartProps>({ props, rendering }: Placed<P>, element: HTMLElement): void {
-  rendering.ref?.(element)
-  call(props.ref, element)
 }

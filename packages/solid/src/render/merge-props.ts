@@ -7,10 +7,9 @@ export type Attributes = Record<string, unknown>
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']
-const consumedByParts = ['disabled', 'index', 'type', 'value']
 
-/** The names of attributes and handlers, except those in `consumed`. Default: except those that parts consume. */
-export function attributeNames(props: object, consumed: readonly string[] = consumedByParts): string[] {
+/** The names of attributes and handlers. `consumed` are the other props of a part, which never reach its element. */
+export function attributeNames(props: object, consumed: readonly string[] = []): string[] {
   return Object.keys(props).filter((name) => !notAttributes.includes(name) && !consumed.includes(name))
 }
 
@@ -24,8 +23,8 @@ export function attributesIn(props: object, consumed?: readonly string[]): Props
  * Merges the attributes of a child and its part. Inner values win, classes and styles are joined, and of two handlers the
  * inner one runs first.
  */
-export function merge(outer: Props, inner: Props): Props {
-  const merged: Record<string, unknown> = { ...outer, ...inner }
+export function mergeProps(outer: Props, inner: Props): Props {
+  const merged: Attributes = { ...outer, ...inner }
   for (const name in merged) {
     if (!name.startsWith('on')) continue
     merged[name] = (event: Event) => {
@@ -38,7 +37,7 @@ export function merge(outer: Props, inner: Props): Props {
   merged.class = join(' ', [outer.class, inner.class, ...listed.map(([names, isOn]) => isOn && names)])
   merged.classList = undefined
   merged.style = join(';', [outer.style, inner.style].map(toCss))
-  return attributesIn(merged, [])
+  return attributesIn(merged)
 }
 
 /** Runs a handler as Solid does. */
@@ -53,7 +52,7 @@ function toCss(style: unknown) {
   if (typeof style !== 'object') return style
   return join(
     ';',
-    Object.entries(attributesIn(style as object, [])).map((declaration) => declaration.join(':')),
+    Object.entries(attributesIn(style as object)).map((declaration) => declaration.join(':')),
   )
 }
 

@@ -9,9 +9,9 @@ import {
   type PaginationOptions,
   type PaginationState,
   type Position,
-  type Spell,
 } from '@dogear/core'
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
+import { spell } from '../render/spell.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -55,12 +55,6 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
     }),
     requests.actions,
   )
-}
-
-/** Spells an event as Solid does in a spread, with a listener on the element itself. */
-const spell: Spell<'on:click'> = ({ attributes, on }) => {
-  for (const event in on) Object.assign(attributes, { [`on:${event}`]: on[event as 'click'] })
-  return attributes
 }
 
 /** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */

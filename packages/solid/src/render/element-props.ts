@@ -1,0 +1,53 @@
+import type { ClickEvent, Part } from '@dogear/core'
+import { type Accessor, untrack } from 'solid-js'
+import { type Attributes, call, type Props } from './merge-props.js'
+import { type EventName, spell, spellings } from './spell.js'
+
+/**
+ * Creates a function that returns what the element of a part receives: the attributes of the part and the user's, which
+ * win. Each event of the part has one handler, which calls the user's handlers first, from the innermost to the outermost.
+ */
+export function createElementProps(user: Accessor<Props>): (part: Part<Attributes>) => Attributes {
+  let latest: Part['on'] = {}
+  const handlers: { [Name in EventName]?: (event: ClickEvent) => void } = {}
+  const handlerOf = (name: EventName) => (event: ClickEvent) =>
+    untrack(() => {
+      const userHandler = () => {
+        callHandlerOf(event.currentTarget as Child, name, event)
+        for (const spelling of spellings[name]) call(user()[spelling], event)
+      }
+      const handle = latest[name]
+      if (handle) handle(event, userHandler)
+      else userHandler()
+    })
+  return ({ tag, attributes, on }) => {
+    // An event acts on what is shown, even in the middle of a batch that will change it.
+    latest = on
+    for (const name in on) handlers[name as EventName] ??= handlerOf(name as EventName)
+    const merged: Attributes = { ...attributes, ...user() }
+    if (attributes.type) merged.type = attributes.type
+    // Handlers stay while a part is disabled and has none.
+    for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
+    return spell({ tag, attributes: merged, on: handlers })
+  }
+}
+
+type Child = HTMLElement & { [name: `$$${string}`]: unknown }
+
+const delegated = /* @__PURE__ */ new WeakMap<Child, Map<EventName, unknown>>()
+
+/**
+ * Calls the handler beside the spread on a child, and stops Solid from calling it. Solid delegates most events to the
+ * document, so it would run after the page has changed, and never for a button that the change disables.
+ */
+function callHandlerOf(child: Child, name: EventName, event: ClickEvent) {
+  const handlers = delegated.get(child) ?? new Map<EventName, unknown>()
+  delegated.set(child, handlers)
+  if (!handlers.has(name)) {
+    handlers.set(name, child[`$$${name}`])
+    Object.defineProperty(child, `$$${name}`, { get() {}, set: (handler) => handlers.set(name, handler) })
+  }
+  const handler = handlers.get(name)
+  const data = child[`$$${name}Data`]
+  call(data === undefined ? handler : [handler, data], event)
+}
