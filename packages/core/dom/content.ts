@@ -1,8 +1,8 @@
 import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { applyProps } from './apply-props.js'
+import { followRequests } from './follow-requests.js'
 import { isStartVisible } from './is-start-visible.js'
-import { createSettle } from './settle.js'
 
 /** What happens when the result of a request is shown. */
 export interface ContentBehavior {
@@ -43,20 +43,25 @@ export function createReveal(): Reveal {
     stopListening()
     if (current && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
   }
-  const follow = createSettle({
+  const follow = followRequests({
     onRequest() {
       hasScrolled = false
       isRequested = true
       listen('addEventListener')
     },
-    onSettle() {
+    onAnswer(reason) {
       isRequested = false
       // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
       if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
       else stopListening()
-      if (!current || !latest.focus) return
+      // In a field, the user may go on with the keyboard.
+      if (!current || !latest.focus || /select|input/.test(reason)) return
       if (!current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
       current.focus({ preventScroll: true })
+    },
+    onEnd() {
+      isRequested = false
+      stopListening()
     },
   })
   return {
@@ -75,12 +80,25 @@ export function createReveal(): Reveal {
 
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
+const usesSpace = 'button, input, select, textarea, summary, [role=button], [contenteditable]'
 
-/** Whether an event means that the user scrolls. A press on a scroll bar has the scrolled element as its target. */
+/** Whether an event means that the user scrolls. */
 function isScroll(event: Event) {
-  const { type, target } = event
-  if (type === 'keydown') return scrollKeys.test((event as KeyboardEvent).key)
-  return type !== 'pointerdown' || target === (target as Node | null)?.ownerDocument?.documentElement
+  const { type } = event
+  // Not `target`, which is the host of a shadow tree.
+  const target = event.composedPath()[0] as Element
+  if (type === 'keydown') {
+    const { key } = event as KeyboardEvent
+    return scrollKeys.test(key) || (key === ' ' && !target.closest?.(usesSpace))
+  }
+  return type !== 'pointerdown' || isOnScrollBar(event as PointerEvent, target)
+}
+
+/** A press on a scroll bar has the scrolled element as its target, and is outside the box of its content. */
+function isOnScrollBar({ offsetX, offsetY }: PointerEvent, target: Element) {
+  const { clientWidth, clientHeight, scrollHeight } = target
+  if (target === target.ownerDocument?.documentElement) return true
+  return scrollHeight > clientHeight && (offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight)
 }
 
 function scrollToStart(element: HTMLElement) {

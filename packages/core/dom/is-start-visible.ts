@@ -1,16 +1,24 @@
-/** Whether the upper edge of an element is inside the viewport and inside every element that scrolls it. */
+import { parentOf } from './flat-tree.js'
+
+/**
+ * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Its
+ * `scroll-margin` counts only where something can be scrolled.
+ */
 export function isStartVisible(element: HTMLElement): boolean {
-  let top = element.getBoundingClientRect().top - Number.parseFloat(styleOf(element).scrollMarginTop || '0')
+  const margin = Number.parseFloat(styleOf(element).scrollMarginTop || '0')
+  let top = element.getBoundingClientRect().top
   let inner: Element = element
   for (;;) {
     const view = inner.ownerDocument.defaultView as Window
     // The overflow of `html` and `body` applies to the viewport.
-    for (let outer = inner.parentElement; outer && outer !== outer.ownerDocument.body; outer = outer.parentElement) {
-      if (styleOf(outer).overflowY === 'visible') continue
+    for (let outer = parentOf(inner); outer && outer !== outer.ownerDocument.body; outer = parentOf(outer)) {
+      const { overflowY } = styleOf(outer)
+      if (overflowY === 'visible') continue
       const box = outer.getBoundingClientRect()
-      if (!isBetween(top, box.top, box.bottom)) return false
+      const isScroller = /auto|scroll/.test(overflowY) && outer.scrollHeight > outer.clientHeight
+      if (!isBetween(isScroller ? top - margin : top, box.top, box.bottom)) return false
     }
-    if (!isBetween(top, 0, view.innerHeight)) return false
+    if (!isBetween(top - margin, 0, view.innerHeight)) return false
     const frame = frameOf(view)
     if (!frame) return true
     top += frame.getBoundingClientRect().top + frame.clientTop

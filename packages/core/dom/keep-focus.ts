@@ -1,5 +1,7 @@
 const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
+// A Content can be focused, but it is no control.
+const usable = ':not([data-disabled], [data-part=content])'
 const opposites = {
   'first-trigger': 'last-trigger',
   'prev-trigger': 'next-trigger',
@@ -42,7 +44,7 @@ function moveFocus({ target, removedNodes }: MutationRecord) {
   if (!root || !isLost(blurred, root)) return
   const opposite = `[data-part=${opposites[blurred.getAttribute('data-part') as never]}]`
   for (const part of ['[data-selected]', opposite, '']) {
-    for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}:not([data-disabled])`)) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}${usable}`)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus({ preventScroll: true })
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
@@ -59,12 +61,14 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Whether a part has focus although it is disabled, or has been removed from its root with focus, which is nowhere since. */
+/**
+ * Whether a part has focus, or contains what has it, although it is disabled, or has been removed from its root with focus,
+ * which is nowhere since.
+ */
 function isLost(part: Element, root: Element) {
-  const { body, defaultView } = root.ownerDocument
-  const { activeElement } = root.getRootNode() as Document
+  const { activeElement, body, defaultView } = root.ownerDocument
   const isFocusLost = part.isConnected
-    ? activeElement === part && part.matches(`${pagination}:is(:disabled, a:not([href]))`)
+    ? part.matches(`${pagination}[data-disabled]`) && part.contains((root.getRootNode() as Document).activeElement)
     : root.isConnected && !part.closest(rootPart) && part.matches(pagination) && (activeElement ?? body) === body
   // In an iframe, `activeElement` may no longer have focus.
   return isFocusLost && (defaultView?.parent === defaultView || root.ownerDocument.hasFocus())

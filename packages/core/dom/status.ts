@@ -7,7 +7,7 @@ import {
   type StatusLabelDetails,
 } from '../src/index.js'
 import { applyProps } from './apply-props.js'
-import { createSettle } from './settle.js'
+import { followRequests } from './follow-requests.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -42,13 +42,14 @@ export function createAnnouncer(): Announcer {
   const startTimer = () => {
     timer ??= setTimeout(stopAnnouncing, noticeTime)
   }
-  const follow = createSettle({
+  const follow = followRequests({
     onRequest: () => setLive('polite'),
-    onSettle() {
+    onAnswer() {
       announced = current?.textContent
       end = Date.now() + noticeTime
       startTimer()
     },
+    onEnd: () => setLive('off'),
   })
   return {
     update(element, pagination) {

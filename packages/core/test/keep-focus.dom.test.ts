@@ -77,6 +77,29 @@ describe('focus of a control that becomes disabled', () => {
     expect(shadow.activeElement).toBe(find('current'))
   })
 
+  test('goes to the current Item, even if the control could keep it', async () => {
+    const find = show(root(part('span', 'next-trigger', 'next', 'tabindex="0"') + current))
+    await disable(find('next'))
+    expect(document.activeElement).toBe(find('current'))
+  })
+
+  test('goes to the current Item from inside the shadow tree of a custom element', async () => {
+    const find = show(root(part('my-button', 'next-trigger', 'next') + current))
+    const own = find('next').attachShadow({ mode: 'open', delegatesFocus: true })
+    own.innerHTML = '<button>Next</button>'
+    await disable(find('next'))
+    expect(document.activeElement).toBe(find('current'))
+  })
+
+  test('goes to the current Item from an element inside the control', async () => {
+    const find = show(root(`${part('span', 'next-trigger', 'next', '')}${current}`))
+    find('next').innerHTML = '<button>Next</button>'
+    find('next').querySelector('button')?.focus()
+    find('next').setAttribute('data-disabled', '')
+    await observed()
+    expect(document.activeElement).toBe(find('current'))
+  })
+
   test('moves in a background window too', async () => {
     const find = show(all)
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
@@ -148,23 +171,6 @@ describe('focus doesn’t move', () => {
     expect(document.activeElement).not.toBe(find('current'))
   })
 
-  test('from a disabled control that can still have focus', async () => {
-    const find = show(
-      root(part('span', 'next-trigger', 'next', 'tabindex="0"') + button('item', 'current', 'data-selected')),
-    )
-    await disable(find('next'))
-    expect(document.activeElement).toBe(find('next'))
-  })
-
-  test('from a disabled link that keeps its own `href`', async () => {
-    const link = part('a', 'next-trigger', 'next', 'href="#own"')
-    const find = show(root(link + button('item', 'current', 'data-selected')))
-    find('next').focus()
-    find('next').setAttribute('data-disabled', '')
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement).toBe(find('next'))
-  })
-
   test('if no root contains the control', async () => {
     document.body.innerHTML = `<div>${button('item', 'current', 'data-selected')}${button('next-trigger', 'next')}</div>`
     keepFocus(document.querySelector('div') as Element)
@@ -192,6 +198,23 @@ describe('focus doesn’t move', () => {
     find('field').focus()
     await new Promise((resolve) => setTimeout(resolve))
     expect(document.activeElement).toBe(find('field'))
+  })
+
+  test('if it has moved out of the shadow tree of a removed control', async () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const shadow = createShadow()
+    const find = show(all, shadow)
+    find('other').focus()
+    find('other').remove()
+    field.focus()
+    await observed()
+    expect([document.activeElement, shadow.activeElement]).toEqual([field, null])
+  })
+
+  test('to a Content, which is no control', async () => {
+    const find = show(root(button('next-trigger', 'next') + part('div', 'content', 'items', 'tabindex="-1"')))
+    await disable(find('next'))
+    expect(document.activeElement).not.toBe(find('items'))
   })
 
   test('in a removed root', async () => {

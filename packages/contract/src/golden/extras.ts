@@ -17,7 +17,7 @@ export const extras = {
       <button next-trigger "next page"> <button last-trigger "last page">
       <select page-size-select "items per page"> <option selected="" value="10">10 <option value="20">20
       <option value="all">All </select>
-      <input page-input "page" type="text" inputmode="numeric" enterkeyhint="go" value="3">
+      <input page-input "page" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="3">
       <div status role="status" aria-atomic="true" aria-live="off">21–30 of 95
       <div content tabindex="-1"> </nav>`,
   },
@@ -44,7 +44,7 @@ export const extras = {
       <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
       <div status id="status" role="status" aria-atomic="true" aria-live="off">
-      <input page-input "Seite" disabled id="page" class="own" type="text" inputmode="numeric" enterkeyhint="go" value="1.">
+      <input page-input "Seite" disabled id="page" class="own" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="1.">
       <select page-size-select "pro Seite" disabled id="size"> <option value="5">5.
       <option selected="" value="all">Alle </select> </nav>`,
   },

@@ -2,11 +2,13 @@
 /** A select or an input. */
 export interface Field {
   value: string
-  readonly ownerDocument: {
+  readonly disabled: boolean
+  readonly isConnected: boolean
+  /** The document, or the shadow root that the field is in. */
+  getRootNode(): {
     readonly activeElement: unknown
     querySelector(selector: string): FieldTarget | null
   }
-  closest(selector: string): unknown
 }
 
 /** An element that receives focus. */

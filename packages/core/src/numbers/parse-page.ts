@@ -1,11 +1,13 @@
 /**
- * The page number in a text that somebody has typed: digits of any script, also with separators between thousands.
+ * The page number in a text that somebody has typed or pasted: digits of any script, also with separators between thousands
+ * and with invisible marks of their direction.
  * `undefined` if there is anything else.
  */
 export function parsePage(text: string): number | undefined {
   // Compatibility forms, such as full-width digits, become plain characters.
   const digits = text
     .normalize('NFKC')
+    .replace(/\p{Bidi_Control}/gu, '')
     .trim()
     .replace(/\p{Nd}/gu, digitOf)
   return number.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined

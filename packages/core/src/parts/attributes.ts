@@ -73,6 +73,8 @@ export interface FieldAttributes extends PartAttributes<'page-size-select' | 'pa
   'data-disabled'?: ''
   /** On a disabled field. */
   disabled?: true
+  /** So that browsers don't restore an old value after a reload. */
+  autocomplete: 'off'
   /** Label of the Enter key on a PageInput. */
   enterkeyhint?: 'go'
   /** Keyboard of a PageInput. */

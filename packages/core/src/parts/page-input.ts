@@ -1,4 +1,4 @@
-import { type Field, type FieldTarget, fieldHandler } from '../events/field.js'
+import { type Field, fieldHandler } from '../events/field.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
@@ -24,6 +24,7 @@ export function pageInputPart(
     'data-part': 'page-input',
     id: ids?.pageInput,
     'aria-label': translations?.pageInputLabel ?? 'page',
+    autocomplete: 'off',
     type: 'text',
     inputmode: 'numeric',
     enterkeyhint: 'go',
@@ -49,13 +50,18 @@ export function pageInputPart(
       }
     }),
     focusout: fieldHandler((field, event) => {
-      const { ownerDocument } = field
+      const root = field.getRootNode()
       // The window lost focus, so the user may come back to the edit.
-      if (field.value === text || ownerDocument.activeElement === field) return
-      // Safari doesn't focus buttons, but it marks the pressed one and everything around it.
-      const next = event.relatedTarget ?? ownerDocument.querySelector(`${inner}:active`)
-      if (isInSamePagination(field, next)) field.value = text
-      else goTo(field, event)
+      if (field.value === text || root.activeElement === field) return
+      // Safari doesn't focus buttons, and no browser focuses a disabled one, but they mark the one that is pressed.
+      if (event.relatedTarget?.closest(control) ?? root.querySelector(`${control}:active`)) field.value = text
+      else {
+        // A browser also sends this event when the field is about to be removed, and one that is gone requests nothing.
+        Promise.resolve().then(() => {
+          if (field.disabled) field.value = text
+          else if (field.isConnected) goTo(field, event)
+        })
+      }
     }),
   })
 }
@@ -65,11 +71,6 @@ export function pageInputValue(pagination: AnyPagination): string {
   return formatNumber(pagination, pagination.page)
 }
 
-// Whole, so that bundlers can drop them.
-const root = '[data-scope=pagination][data-part=root]'
-const inner = '[data-scope=pagination]:not([data-part=root], [data-part=content])'
-
-function isInSamePagination(field: Field, next: FieldTarget | null) {
-  const own = field.closest(root)
-  return !!own && !!next?.closest(inner) && next.closest(root) === own
-}
+// Whole, so that bundlers can drop it. Whoever goes to another control doesn't want the page in the field.
+const control =
+  '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part=page-size-select], [data-part=page-input])'

@@ -36,6 +36,7 @@ export function pageSizeSelectPart(
     'data-part': 'page-size-select',
     id: ids?.pageSizeSelect,
     'aria-label': translations?.pageSizeLabel ?? 'items per page',
+    autocomplete: 'off',
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
   }

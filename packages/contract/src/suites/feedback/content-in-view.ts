@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { afterFrames, named, renderContent, scrollTo, topOf } from '../../harness/content.js'
 import { addStyle } from '../../harness/controls.js'
+import { choose, type } from '../../harness/extras.js'
 import { openFrame } from '../../harness/frame.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import { watchListeners } from '../../harness/watch-listeners.js'
@@ -10,6 +11,8 @@ const userScrolls: [name: string, scroll: () => void][] = [
   ['the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
   ['a finger', () => window.dispatchEvent(new Event('touchmove'))],
   ['the scroll bar', () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['the scroll bar of an element', pressOnScrollBar],
+  ['a key inside a shadow tree', () => keyInShadow('PageDown')],
   ['the wheel over an element that hides its events', wheelOverMap],
 ]
 
@@ -17,6 +20,22 @@ function wheelOverMap() {
   const map = document.body.appendChild(document.createElement('div'))
   map.addEventListener('wheel', (event) => event.stopPropagation())
   map.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+}
+
+function pressOnScrollBar() {
+  const list = document.body.appendChild(document.createElement('div'))
+  list.style.cssText = 'position: fixed; top: 0; overflow-y: scroll; width: 100px; height: 50px'
+  list.append(Object.assign(document.createElement('p'), { textContent: 'Long', style: 'height: 500px' }))
+  // Headless browsers hide scroll bars.
+  Object.defineProperty(list, 'clientWidth', { value: 85 })
+  const { right, top } = list.getBoundingClientRect()
+  list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: right - 2, clientY: top + 10 }))
+}
+
+function keyInShadow(key: string) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'))
+  inner.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
 }
 
 export function describeContentInView({ render, rules }: Renderer): void {
@@ -89,6 +108,7 @@ export function describeContentInView({ render, rules }: Renderer): void {
       for (const [page, key, moves] of [
         [2, 'PageDown', false],
         [3, 'a', true],
+        [4, ' ', false],
       ] as const) {
         control('next').click()
         await update({ page, busy: true })
@@ -125,6 +145,70 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await expect.poll(() => topOf(content())).toBe(60)
     })
 
+    test('comes into view after a space in a field or on a button, which doesn’t scroll there', async () => {
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      await update({ page: 2, busy: true })
+      control('next').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+      await scrollTo(1500)
+      await update({ busy: false })
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+    })
+
+    test.for(['overflow: hidden', 'overflow: clip', 'overflow-x: auto'])(
+      'doesn’t move if its start is in view in an element with `%s`, whatever its `scroll-margin`',
+      async (style) => {
+        addStyle('body { padding-top: 300px } [data-part=content] { scroll-margin-top: 80px }')
+        const container = document.body.appendChild(document.createElement('div'))
+        container.style.cssText = style
+        const { content, run } = await open({}, container)
+        await scrollTo(100)
+        const before = topOf(content())
+        await run(({ goToNextPage }) => goToNextPage())
+        await afterFrames()
+        expect(topOf(content())).toBe(before)
+      },
+    )
+
+    test('stops listening when a request ends without an answer', async () => {
+      const listeners = watchListeners(window)
+      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      expect(listeners()).toContain('wheel')
+      await update({ page: 5 })
+      await expect.poll(listeners).toEqual([])
+    })
+
+    test('leaves focus in a field that made the request', async () => {
+      const { select, input, api } = await open({
+        extras: ['content', 'pageSizeSelect', 'pageInput'],
+        behavior: { focus: true },
+        props: { content: named },
+      })
+      choose(select(), '20')
+      await expect.poll(() => api().pageSize).toBe(20)
+      expect(document.activeElement).toBe(select())
+      await type(input(), '2{Enter}')
+      await expect.poll(() => api().page).toBe(2)
+      expect(document.activeElement).toBe(input())
+    })
+
+    test('receives focus after a chain of requests whose last one was made by a control', async () => {
+      const { content, control, select, update } = await open({
+        extras: ['content', 'pageSizeSelect'],
+        pageSize: 10,
+        page: 1,
+        behavior: { focus: true },
+        props: { content: named },
+      })
+      choose(select(), '20')
+      await update({ pageSize: 20, busy: true })
+      control('next').click()
+      await update({ page: 2 })
+      await update({ busy: false })
+      expect(document.activeElement).toBe(content())
+    })
+
     test('listens to the window only until the result is shown', async () => {
       const listeners = watchListeners(window)
       const { control, update } = await open({ page: 1, onPageChange: () => {} })
@@ -158,15 +242,35 @@ export function describeContentInView({ render, rules }: Renderer): void {
   })
 
   rules('the Content in an element or document that scrolls', () => {
-    const openInside = async (style: string) => {
+    const openInside = async (style: string, insideOf = (element: HTMLElement) => element) => {
       const container = document.body.appendChild(document.createElement('div'))
       container.style.cssText = `overflow: auto; ${style}`
-      return { ...(await open({}, container)), container }
+      return { ...(await open({}, insideOf(container))), container }
     }
 
     test('comes into view inside', async () => {
       const { container, content, run } = await openInside('height: 300px')
       container.scrollTop = 1000
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
+    test('comes into view inside an element around the slot that it is assigned to', async () => {
+      const host = document.body.appendChild(document.createElement('div'))
+      host.attachShadow({ mode: 'open' }).innerHTML = '<div style="overflow: auto; height: 300px"><slot></slot></div>'
+      const scroller = host.shadowRoot?.querySelector('div') as HTMLElement
+      const { content, run } = await open({}, host.appendChild(document.createElement('div')))
+      scroller.scrollTop = topOf(content()) - topOf(scroller) + 100
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(scroller)).toBe(0)
+    })
+
+    test('comes into view inside an element around the host of its shadow tree', async () => {
+      const { container, content, run } = await openInside('height: 300px', (element) => {
+        const shadow = element.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+        return shadow.appendChild(document.createElement('div'))
+      })
+      container.scrollTop = topOf(content()) - topOf(container) + 100
       await run(({ goToNextPage }) => goToNextPage())
       await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
     })

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { addStyle } from '../../harness/controls.js'
 import { renderExtras, type } from '../../harness/extras.js'
+import { afterTasks } from '../../harness/frame.js'
 import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -14,6 +16,7 @@ export function describePageInputEdits({ render, rules }: Renderer): void {
       ['99999999999999999999', 10],
       ['٧', 7],
       [' 7 ', 7],
+      ['\u200f\u2068٧\u2069\u061c', 7],
     ] as const)('leads from %s to page %d', async ([text, page]) => {
       const { input, api } = await renderInput({ defaultPage: 3 })
       await type(input(), `${text}{Enter}`)
@@ -79,12 +82,58 @@ export function describePageInputEdits({ render, rules }: Renderer): void {
       expect([await focused(), input().value, api().page]).toEqual([control('prev'), '3', 3])
     })
 
-    test('goes to the page when focus moves to a control of another pagination', async () => {
-      const other = await renderInput()
-      const { input, api } = await renderInput()
+    test('drops the edit when the user presses a control of another pagination', async () => {
+      const [onPageChange, onOtherPageChange] = [vi.fn(), vi.fn()]
+      const other = await renderInput({ onPageChange: onOtherPageChange })
+      const { input } = await renderInput({ onPageChange })
       await type(input(), '7')
-      other.control('next').focus()
-      await expect.poll(() => [api().page, other.api().page]).toEqual([7, 1])
+      await click(other.control('next'))
+      await expect.poll(() => [other.api().page, input().value]).toEqual([2, '1'])
+      expect([onPageChange.mock.calls.length, onOtherPageChange.mock.calls.length]).toEqual([0, 1])
+    })
+
+    test('drops the edit when the user presses a disabled control', async () => {
+      const onPageChange = vi.fn()
+      const { input, control } = await renderInput({ onPageChange })
+      await type(input(), '7')
+      await click(control('prev'))
+      await expect.poll(() => input().value).toBe('1')
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test.for([
+      ['the Status', 'status'],
+      ['an ellipsis', 'ellipsis'],
+      ['the space between the controls', 'root'],
+    ] as const)('goes to the page when the user presses %s, which is no control', async ([, name]) => {
+      addStyle('[data-part=root] { padding-bottom: 200px }')
+      const { input, api, container } = await renderInput({ count: 200, extras: ['pageInput', 'status'] })
+      await type(input(), '7')
+      await click(container.querySelector(`[data-part=${name}]`) as Element)
+      await expect.poll(() => api().page).toBe(7)
+    })
+
+    test('ignores what a browser has restored, and shows the page', async () => {
+      const onPageChange = vi.fn()
+      const { input, update } = await renderInput({ onPageChange })
+      input().value = '7'
+      await update({ dir: 'rtl' })
+      expect(input().value).toBe('1')
+      await click(input())
+      await pressTab()
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('keeps an edit in a shadow tree when the window loses focus', async () => {
+      const onPageChange = vi.fn()
+      const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+      const container = shadow.appendChild(document.createElement('div'))
+      const { input } = await renderInput({ onPageChange }, container)
+      input().focus()
+      input().value = '7'
+      input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      await afterTasks()
+      expect([input().value, onPageChange.mock.calls]).toEqual(['7', []])
     })
 
     test('drops the edit when the user presses a control in Safari, which only marks it as active', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { renderExtras, type } from '../../harness/extras.js'
-import { press, pressTab } from '../../harness/pointer.js'
+import { afterTasks } from '../../harness/frame.js'
+import { focused, press, pressTab } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 export function describePageInput({ render, has }: Renderer): void {
@@ -41,6 +42,26 @@ export function describePageInput({ render, has }: Renderer): void {
       await pressTab()
       expect(document.activeElement).toBe(outside)
       await expect.poll(() => api().page).toBe(4)
+    })
+
+    test('requests nothing when it is removed while edited', async () => {
+      const onPageChange = vi.fn()
+      const { input, update, unmount } = await renderInput({ page: 1, onPageChange })
+      await type(input(), '7')
+      await (has('parts') ? update({ extras: [] }) : unmount())
+      await afterTasks()
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('drops the edit when it is disabled', async () => {
+      const onPageChange = vi.fn()
+      const { input, update } = await renderInput({ defaultPage: 3, onPageChange })
+      await type(input(), '7')
+      await update({ disabled: true })
+      await focused()
+      expect([input().value, onPageChange.mock.calls]).toEqual(['3', []])
+      await update({ disabled: false })
+      expect(input().value).toBe('3')
     })
 
     test('keeps an edit while the page changes, and while the data loads', async () => {

@@ -5,6 +5,9 @@ import type { Renderer, SceneProps } from '../../harness/renderer.js'
 /** How long a result stays in a live region that is polite, in milliseconds. */
 const noticeTime = 500
 
+/** How long a request waits for an answer while nothing loads, in milliseconds. */
+const patience = 10_000
+
 /** Texts that appear while the element is a polite live region: what a screen reader announces. */
 function recordAnnouncements(status: HTMLElement): string[] {
   const announced: string[] = []
@@ -16,7 +19,7 @@ function recordAnnouncements(status: HTMLElement): string[] {
   return announced
 }
 
-export function describeStatusAnnouncements({ render, rules }: Renderer): void {
+export function describeStatusAnnouncements({ render, rules, has }: Renderer): void {
   /** Renders a Status. Time passes only when the test says so. */
   const open = async (props: SceneProps = {}) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -58,6 +61,17 @@ export function describeStatusAnnouncements({ render, rules }: Renderer): void {
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
     })
   })
+
+  if (has('parts')) {
+    test('the Status announces nothing more when another pagination takes its place during a request', async () => {
+      const props: SceneProps = { createdBy: 'switch', page: 1, onPageChange: () => {} }
+      const { control, status, update } = await renderExtras(render, { extras: ['status'], ...props })
+      control('next').click()
+      expect(status().ariaLive).toBe('polite')
+      await update({ provided: 'second' })
+      expect(status().ariaLive).toBe('off')
+    })
+  }
 
   rules('what the Status announces:', () => {
     afterEach(() => void vi.useRealTimers())
@@ -103,8 +117,66 @@ export function describeStatusAnnouncements({ render, rules }: Renderer): void {
       control('next').click()
       await update({ busy: false })
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
+      passTime(patience)
+      expect(status().ariaLive).toBe('off')
+    })
+
+    test('each result of quick requests that the parent answers late, one after the other', async () => {
+      const { announced, run, status, update } = await open({ page: 1, onPageChange: () => {} })
+      await run(({ setPage }) => {
+        setPage(2)
+        setPage(3)
+      })
+      await update({ page: 2 })
+      await expect.poll(() => announced).toEqual(['11–20 of 95'])
+      await update({ page: 3 })
+      await expect.poll(() => announced).toEqual(['11–20 of 95', '21–30 of 95'])
       passTime()
       expect(status().ariaLive).toBe('off')
+    })
+
+    test('the page that a known total has clamped', async () => {
+      const { announced, run, update } = await open({
+        count: undefined,
+        minCount: 200,
+        page: 1,
+        onPageChange: () => {},
+      })
+      await run(({ setPage }) => setPage(9))
+      await update({ page: 9, busy: true })
+      await update({ minCount: undefined, count: 25, busy: false })
+      await expect.poll(() => announced).toEqual(['21–25 of 25'])
+    })
+
+    test.for([
+      ['a filter', { page: 1, busy: true }],
+      ['the Back button', { page: 2 }],
+      ['a page size from outside', { page: 2, pageSize: 20 }],
+    ] as const)('nothing for %s that comes instead of what was asked for', async ([, change]) => {
+      const { announced, run, status, update } = await open({ page: 3, onPageChange: () => {} })
+      await run(({ goToNextPage }) => goToNextPage())
+      await run(({ setPage }) => setPage(5))
+      await update({ page: 5, busy: true })
+      await update(change)
+      expect(status().ariaLive).toBe('off')
+      await update({ busy: false, count: 99 })
+      expect(announced).toEqual([])
+    })
+
+    test('nothing after ten seconds without an answer, but waits as long as data loads', async () => {
+      const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
+      control('next').click()
+      passTime(patience - 1)
+      expect(status().ariaLive).toBe('polite')
+      passTime(1)
+      expect(status().ariaLive).toBe('off')
+      control('next').click()
+      await update({ busy: true })
+      passTime(3 * patience)
+      expect(status().ariaLive).toBe('polite')
+      await update({ page: 2 })
+      await update({ busy: false })
+      await expect.poll(() => announced).toEqual(['11–20 of 95'])
     })
 
     test('that a request led to the end, or to nothing', async () => {

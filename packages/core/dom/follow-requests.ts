@@ -1,0 +1,101 @@
+import type { PageAndSize } from '../src/options/page-and-size.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+
+/** What to do about the requests of a pagination. */
+export interface RequestListeners {
+  /** Called when a request changes page or page size, before anything is shown. */
+  onRequest(): void
+  /** Called with the first commit that shows what was asked for, once its data has arrived. */
+  onAnswer(reason: string): void
+  /** Called instead if something else is shown, or nothing happens for a long time. */
+  onEnd(): void
+}
+
+interface Asked extends PageAndSize {
+  readonly reason: string
+}
+
+/** How long a request without an answer stays open while nothing loads, in milliseconds. */
+const patience = 10_000
+
+/**
+ * Follows the requests of a pagination. Pass the pagination after each commit, and null on unmount. Changes from outside,
+ * such as the browser's Back button, don't answer a request.
+ */
+export function followRequests({ onRequest, onAnswer, onEnd }: RequestListeners) {
+  let followed: unknown
+  let stop: (() => void) | undefined
+  let shown: AnyPagination | undefined
+  /** What has been asked for and not shown yet, the newest first. */
+  let asked: readonly Asked[] = []
+  /** What was shown before the first of them, until something else is. */
+  let before: PageAndSize | undefined
+  let deadline = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const end = () => {
+    if (!asked.length) return
+    asked = []
+    onEnd()
+  }
+  // Not one for each request, because to start one takes a tenth of the time of a click.
+  const wait = () => {
+    deadline = Date.now() + patience
+    timer ??= setTimeout(endIfLate, patience)
+  }
+  const endIfLate = () => {
+    timer = undefined
+    if (!asked.length || shown?.busy) return
+    if (Date.now() >= deadline) end()
+    else timer = setTimeout(endIfLate, deadline - Date.now())
+  }
+  const listen = (to: PageAndSize, { reason }: { readonly reason: string }) => {
+    // On the way back, nothing is asked for any more.
+    if (shown && isSame(shown, to)) return end()
+    if (!asked.length) before = shown
+    asked = [{ ...to, reason }, ...asked]
+    wait()
+    onRequest()
+  }
+  const judge = (pagination: AnyPagination) => {
+    const { page, pageSize, busy, isTotalKnown } = pagination
+    const { askedPage } = pagination[internals].position
+    if (before && isSame(before, pagination)) return busy ? undefined : wait()
+    before = undefined
+    // A page past the end is shown as the last one.
+    const index = asked.findIndex(
+      (to) => to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === askedPage)),
+    )
+    if (index < 0) return end()
+    if (busy) return
+    const { reason } = asked[0] as Asked
+    asked = asked.slice(0, index)
+    onAnswer(reason)
+    if (!asked.length) return
+    before = pagination
+    onRequest()
+  }
+
+  return (pagination: AnyPagination | null): void => {
+    if (!pagination) {
+      // A request stays, because React's StrictMode takes components away for a moment.
+      stop?.()
+      stop = undefined
+      clearTimeout(timer)
+      timer = undefined
+      return
+    }
+    const { requests } = pagination[internals]
+    if (requests !== followed) {
+      stop?.()
+      stop = undefined
+      end()
+      followed = requests
+    }
+    stop ??= requests.onRequest(listen)
+    shown = pagination
+    if (asked.length) judge(pagination)
+  }
+}
+
+const isSame = (one: PageAndSize, other: PageAndSize) => one.page === other.page && one.pageSize === other.pageSize
