@@ -1,4 +1,4 @@
-import { pageInputPart, pageInputValue } from '@dogear/core'
+import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'

@@ -1,4 +1,5 @@
-import { getPageSizeOptions, type PageSizeOption, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
+import { getPageSizeOptions, type PageSizeOption } from '@dogear/core'
+import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createMemo, indexArray, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'

@@ -1,20 +1,22 @@
+import type {
+  AnyPagination,
+  ContentAttributes,
+  ControlAttributes,
+  FieldAttributes,
+  StatusAttributes,
+} from '@dogear/core'
 import {
-  type AnyPagination,
-  type ContentAttributes,
-  type ControlAttributes,
   contentPart,
   type EllipsisTriggerPartProps,
   ellipsisTriggerPart,
-  type FieldAttributes,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
   pageInputPart,
   pageInputValue,
   pageSizeSelectPart,
   pageSizeValue,
-  type StatusAttributes,
   statusPart,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import { createEffect } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { type Field, showInField } from './field.js'
