@@ -47,7 +47,17 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 const extras: Record<string, string[]> = {
   react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
   vue: ['after-commit', 'as-child', 'attribute', 'render-part', 'use-page-check'],
-  solid: ['after-commit', 'as-child', 'element-props', 'render-part', 'spell', 'writer'],
+  solid: [
+    'after-commit',
+    'as-child',
+    'element-props',
+    'field',
+    'getters',
+    'pagination',
+    'render-part',
+    'spell',
+    'writer',
+  ],
   svelte: ['binding', 'render-part', 'input-element', 'select-element', 'status-element'],
 }
 

@@ -39,7 +39,8 @@ describe('read', () => {
     [{ pathname: '/', search: '?page=2', hash: '' }],
     [[2, 3]],
     [new Map([['page', 2]])],
-    ...['abc', '-1', '0', '1.5', '1e3', '', '0x2', '+2', ' 2', '2 ', '٢', '2\n', '%', '%zz', '\ud800', 'all'].map(
+    ['?page=all'],
+    ...['abc', '-1', '0', '1.5', '1e3', '', '0x2', '+2', ' 2', '2 ', '٢', '2\n', '%', '%zz', '\ud800', '-all'].map(
       (value) => [`?page=${value}&size=${value}`] as [string],
     ),
     ['?page=abc&page=2'],
@@ -66,10 +67,16 @@ describe('read', () => {
     expect(sized.read('?size=Infinity').pageSize).toBe(10)
   })
 
-  test('`all` is Infinity if that is a page size', () => {
+  test('`all` is Infinity, unless the page sizes don’t contain it', () => {
     expect(sized.read('?size=all').pageSize).toBe(Infinity)
+    expect(pageUrl.read('?size=all').pageSize).toBe(Infinity)
     expect(createPageUrl({ pageSizes: [10, 20] }).read('?size=all').pageSize).toBe(10)
     expect(sized.read('?page=all').page).toBe(1)
+  })
+
+  test('a record may be nested, as `qs` parses brackets', () => {
+    const named = createPageUrl({ page: 'page[number]', pageSize: 'page[size]' })
+    expect(named.read({ page: { number: '3', size: '20' } })).toEqual({ page: 3, pageSize: 20 })
   })
 
   test('finds the parameters by their own names, however they are encoded', () => {
@@ -102,6 +109,11 @@ describe('href', () => {
     [
       { a: '1', page: '5', flag: null, empty: '', many: ['x', 'y'], none: undefined, yes: true, n: 2 },
       '?a=1&flag&empty=&many=x&many=y&yes=true&n=2&page=2&size=20',
+    ],
+    [
+      { filter: { status: 'open', tags: ['a', 'b'], flag: null, none: undefined }, sort: [{ by: ['name'] }, 'x'] },
+      '?filter%5Bstatus%5D=open&filter%5Btags%5D%5B0%5D=a&filter%5Btags%5D%5B1%5D=b&filter%5Bflag%5D' +
+        '&sort%5B0%5D%5Bby%5D%5B0%5D=name&sort=x&page=2&size=20',
     ],
     [{ 'a b': 'c&d', e: '\ud800', f: {}, g: Symbol('g') }, '?a+b=c%26d&e=%EF%BF%BD&page=2&size=20'],
   ])('%s becomes %s', (url, result) => {
@@ -136,10 +148,11 @@ describe('href', () => {
   test('never writes what it can’t read', () => {
     const values = [NaN, 0, -1, 1.5, Infinity, 2 ** 60, '3', 'abc', null, {}, Symbol('3'), 3n] as never[]
     const written = values.map((page) => pageUrl.href('', { page, pageSize: page }))
-    expect(written).toEqual(['?', '?', '?', '?', '?', '?', '?page=3&size=3', '?', '?', '?', '?', '?page=3&size=3'])
+    expect(written.filter((href) => href !== '?')).toEqual(['?size=all', '?page=3&size=3', '?page=3&size=3'])
     expect(pageUrl.href('?page=5&size=20', { page: 0, pageSize: 0 })).toBe('?')
     expect(sized.href('', { pageSize: 30 })).toBe('?')
     expect(sized.href('', { pageSize: Infinity })).toBe('?size=all')
+    expect(pageUrl.href('', { pageSize: Infinity })).toBe('?size=all')
   })
 
   test('the parameters of a router can’t become a path', () => {
@@ -157,13 +170,12 @@ describe('options', () => {
     [{ pageSizes: [20, 50], defaultPageSize: 50 }, 50, [20, 50]],
     [{ pageSizes: [20, 50], defaultPageSize: 30 }, 20, [20, 50]],
     [{ pageSizes: [20, Infinity], defaultPageSize: Infinity }, Infinity, [20, Infinity]],
+    [{ defaultPageSize: Infinity }, Infinity, undefined],
     [{ pageSizes: [] }, 10, undefined],
     [{ pageSizes: [0, NaN, -1, 2.5, 30] }, 30, [30]],
     [{ pageSizes: null as never }, 10, undefined],
     [{ pageSizes: 'many' as never, defaultPageSize: 'few' as never }, 10, undefined],
-    ...[NaN, 0, -1, 2.5, Infinity].map(
-      (defaultPageSize) => [{ defaultPageSize }, 10, undefined] as [object, number, undefined],
-    ),
+    ...[NaN, 0, -1, 2.5].map((defaultPageSize) => [{ defaultPageSize }, 10, undefined] as [object, number, undefined]),
   ])('%o', (options, defaultPageSize, pageSizes) => {
     const configured = createPageUrl(options)
     expect(configured.read('').pageSize).toBe(defaultPageSize)
@@ -238,7 +250,7 @@ test('what isn’t page or page size is preserved byte for byte', () => {
     fc.property(fc.array(other, { maxLength: 4 }), part, target, (others, hash, wanted) => {
       const search = others.join('&')
       const href = pageUrl.href(`/path?page=3&${search}&size=4#${hash}`, wanted)
-      const [, kept] = /^\/path(?:\?(.*?))?&?(?:page=\d+)?&?(?:size=\d+)?#/s.exec(href) as string[]
+      const [, kept] = /^\/path(?:\?(.*?))?&?(?:page=\d+)?&?(?:size=(?:\d+|all))?#/s.exec(href) as string[]
       expect(kept ?? '').toBe(search)
       expect(href.endsWith(`#${hash}`)).toBe(true)
     }),

@@ -12,7 +12,7 @@ export interface PageUrlOptions {
    * `pageSizes` if 10 isn't among them.
    */
   defaultPageSize?: number | undefined
-  /** The allowed page sizes. `Infinity` means all items and is written as `all`. Default: any integer from 1. */
+  /** The allowed page sizes. `Infinity` means all items and is written as `all`. Default: any integer from 1, and `Infinity`. */
   pageSizes?: readonly number[] | undefined
 }
 
@@ -35,7 +35,7 @@ export function createPageUrl(options: PageUrlOptions = {}): PageUrl {
   const sizeName = [options.pageSize, 'size', 'pageSize'].find((name) => name && name !== pageName) as string
   const pageSizes = [options.pageSizes].flat().filter((size) => size === Infinity || integer(size)) as number[]
   const sizeIn = (text: string | null) =>
-    pageSizes[0] ? pageSizes.find((size) => spell(size) === text) : integer(text)
+    pageSizes[0] ? pageSizes.find((size) => spell(size) === text) : text === 'all' ? Infinity : integer(text)
   const defaultPageSize = sizeIn(spell(options.defaultPageSize)) || sizeIn('10') || (pageSizes[0] as number)
 
   const read = (url: UrlInput) => {

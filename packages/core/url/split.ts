@@ -26,14 +26,25 @@ function textOf(url: UrlInput): string {
     /Params/.test(tag)
       ? url
       : Object.entries(url ?? {})
-          .flatMap(([name, values]) => [values].flat().map((value) => parameter(name, value)))
+          .flatMap(([name, value]) => write(name, value))
           .join('&')
   }`
 }
 
-/** Routers use `null` for a parameter without a value. Objects and functions are left out. */
-const parameter = (name: string, value: unknown) =>
-  value === null ? encode(name, '').slice(0, -1) : /^(str|num|b)/.test(typeof value) ? encode(name, value) : ''
+/**
+ * A parameter of a record. Arrays repeat the name, as in most routers, and anything nested gets brackets, as in `qs`.
+ * Functions and the like are left out.
+ */
+function write(name: string, value: unknown, isNested?: boolean): string[] {
+  // Routers use `null` for a parameter without a value.
+  if (value === null) return [encode(name, '').slice(0, -1)]
+  if (typeof value !== 'object') return /^(str|num|b)/.test(typeof value) ? [encode(name, value)] : []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    !isNested && Array.isArray(value) && !isRecord(inner) ? write(name, inner) : write(`${name}[${key}]`, inner, true),
+  )
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value
 
 export const encode = (name: string, value: unknown) => `${parameters([[name, `${value}`]])}`
 

@@ -1,6 +1,8 @@
 export {
   type ElementIds,
   type EllipsisEntry,
+  getPageSizeOptions,
+  getStatusText,
   type IntlTranslations,
   type ItemLabelDetails,
   type ItemLabelDetails as PaginationItemLabelDetails,
@@ -17,6 +19,7 @@ export {
   type PageRange,
   type PageSizeChangeDetails,
   type PageSizeChangeDetails as PaginationPageSizeChangeDetails,
+  type PageSizeOption,
   type Pages,
   type PageUrlDetails,
   type PageUrlDetails as PaginationPageUrlDetails,
@@ -94,6 +97,14 @@ export {
   type PrevTriggerProps as PaginationPrevTriggerProps,
 } from './parts/trigger.js'
 export * as Pagination from './parts.js'
+export {
+  type FieldProps,
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeSelectProps,
+  getStatusProps,
+} from './render/getters.js'
 export {
   Context as PaginationContext,
   type ContextProps as PaginationContextProps,

@@ -20,6 +20,7 @@ import type {
   PaginationRootProviderBaseProps,
   PaginationRootProviderProps,
 } from '@dogear/solid'
+import * as Subpath from '@dogear/solid/pagination'
 import { expectTypeOf, test } from 'vitest'
 
 test('the flat names are the same as in the namespace', () => {
@@ -38,4 +39,16 @@ test('the flat names are the same as in the namespace', () => {
   expectTypeOf<PaginationPageSizeChangeDetails>().toEqualTypeOf<PageSizeChangeDetails>()
   expectTypeOf<PaginationPageUrlDetails>().toEqualTypeOf<PageUrlDetails>()
   expectTypeOf<PaginationItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
+})
+
+test('so are the short names of the subpath', () => {
+  expectTypeOf<Subpath.RootProps>().toEqualTypeOf<Pagination.RootProps>()
+  expectTypeOf<Subpath.PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
+  expectTypeOf<Subpath.PageChangeDetails>().toEqualTypeOf<PageChangeDetails>()
+  expectTypeOf(Subpath.Item).toEqualTypeOf<typeof Pagination.Item>()
+  return (
+    <Subpath.Root count={100}>
+      <Subpath.NextTrigger />
+    </Subpath.Root>
+  )
 })

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import { getPageInputProps, getPageSizeSelectProps, Pagination, usePagination } from '@dogear/solid'
 import { For } from 'solid-js'
 import { renderToString } from 'solid-js/web'
 import { expect, test, vi } from 'vitest'
@@ -31,4 +31,17 @@ test('the server calls getPageUrl once for each link, and renders content once',
   ))
   expect(getPageUrl.mock.calls).toEqual([1, 2, 2].map((page) => [{ page, pageSize: 10 }]))
   expect(content).toHaveBeenCalledOnce()
+})
+
+test('the server renders the value of an input from its prop getter', () => {
+  const html = renderToString(() => {
+    const pagination = usePagination({ count: 100, page: 3 })
+    return (
+      <>
+        <select {...getPageSizeSelectProps(pagination())} />
+        <input {...getPageInputProps(pagination())} />
+      </>
+    )
+  })
+  expect(html.match(/ value="[^"]*"/g)).toEqual([' value="3"'])
 })

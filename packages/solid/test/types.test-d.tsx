@@ -1,5 +1,12 @@
 import {
   type ElementIds,
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeOptions,
+  getPageSizeSelectProps,
+  getStatusProps,
+  getStatusText,
   type IntlTranslations,
   type ItemLabelDetails,
   type ListedEllipsis,
@@ -57,6 +64,26 @@ test('the results of the prop getters can be spread on elements', () => {
       <a {...api.getItemProps({ type: 'page', value: 1 })}>1</a>
       <div {...api.getEllipsisProps({ index: 1 })}>…</div>
     </nav>
+  )
+})
+
+test('so can those of the newer parts', () => {
+  const api = pagination()
+  return (
+    <div {...getContentProps(api)}>
+      <select {...getPageSizeSelectProps(api, { disabled: true })}>
+        <For each={getPageSizeOptions(api)}>{(option) => <option value={option.value}>{option.label}</option>}</For>
+      </select>
+      <input {...getPageInputProps(api)} onInput={(event) => event.currentTarget.value} />
+      <button {...getEllipsisTriggerProps(api, { index: 1, by: 10 })}>…</button>
+      <p {...getStatusProps(api)}>{getStatusText(api)}</p>
+      {/* @ts-expect-error its ref accepts an input */}
+      <select {...getPageInputProps(api)} />
+      {/* @ts-expect-error an accessor isn't a pagination */}
+      <select {...getPageSizeSelectProps(pagination)} />
+      {/* @ts-expect-error the index is missing */}
+      <button {...getEllipsisTriggerProps(api)} />
+    </div>
   )
 })
 

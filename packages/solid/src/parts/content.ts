@@ -1,4 +1,4 @@
-import { contentPart } from '@dogear/core'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type JSX, untrack } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'

@@ -1,4 +1,4 @@
-import { ellipsisPart } from '@dogear/core'
+import { ellipsisPart } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'

@@ -1,4 +1,4 @@
-import { fitEntries, widestNumber } from '@dogear/core'
+import { fitEntries, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { createMemo, createSignal, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'

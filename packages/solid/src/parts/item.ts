@@ -1,4 +1,5 @@
-import { itemPart, type PageEntry } from '@dogear/core'
+import type { PageEntry } from '@dogear/core'
+import { itemPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, control, renderPart } from '../render/render-part.js'

@@ -1,14 +1,5 @@
-import {
-  ellipsisPart,
-  formatNumber,
-  itemPart,
-  type ListedEllipsis,
-  listItemPart,
-  listPart,
-  type PageEntry,
-  type Pages,
-  type Part,
-} from '@dogear/core'
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
+import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '@dogear/core/adapter'
 import { type Accessor, createMemo, type JSX, mapArray } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'

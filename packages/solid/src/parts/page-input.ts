@@ -1,9 +1,9 @@
-import { pageInputPart, pageInputValue } from '@dogear/core'
-import { showValue } from '@dogear/core/dom'
+import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
+import { showInField } from '../render/field.js'
 import { renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
 
@@ -35,10 +35,7 @@ export function PageInput(props: PageInputProps): JSX.Element {
       children: () => null,
       onMount: afterCommit<HTMLInputElement>((input) => {
         const value = pageInputValue(pagination())
-        if (!input) return
-        // The attribute, because the property would overwrite what the user has entered.
-        input.defaultValue = value
-        showValue(input, value)
+        if (input) showInField(input, value)
       }),
     },
   )

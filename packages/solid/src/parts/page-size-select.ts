@@ -1,8 +1,9 @@
-import { getPageSizeOptions, type PageSizeOption, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
-import { showValue } from '@dogear/core/dom'
+import { getPageSizeOptions, type PageSizeOption } from '@dogear/core'
+import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createMemo, indexArray, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
+import { showInField } from '../render/field.js'
 import { renderPart } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
@@ -34,7 +35,7 @@ export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
       // New options may have deselected it.
       options()
       const value = pageSizeValue(pagination())
-      if (select) showValue(select, value)
+      if (select) showInField(select, value)
     }),
   })
 }

@@ -1,4 +1,4 @@
-import { optionNames, rootPart } from '@dogear/core'
+import { optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { createComputed, createEffect, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'

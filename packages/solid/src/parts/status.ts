@@ -1,4 +1,5 @@
-import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
+import { getStatusText, type StatusLabelDetails } from '@dogear/core'
+import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
 import { createMemo, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'

@@ -1,4 +1,4 @@
-import { type Direction, triggerPart } from '@dogear/core'
+import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, control, renderPart } from '../render/render-part.js'

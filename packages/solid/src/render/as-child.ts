@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import { createMemo, createSignal, getListener, mergeProps as mergeSources, runWithOwner, untrack } from 'solid-js'
 import { createElementProps } from './element-props.js'

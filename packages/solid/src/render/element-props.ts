@@ -1,4 +1,5 @@
-import type { ClickEvent, Part } from '@dogear/core'
+import type { ClickEvent } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import { type Accessor, untrack } from 'solid-js'
 import { type Attributes, call, type Props } from './merge-props.js'
 import { type EventName, spell, spellings } from './spell.js'

@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'

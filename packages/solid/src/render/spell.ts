@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 
 export type EventName = keyof Part['on']
 

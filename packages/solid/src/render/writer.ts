@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX } from 'solid-js'
 import { assign, getNextElement, insert, isServer, setAttribute, ssrElement } from 'solid-js/web'
 import { createElementProps } from './element-props.js'

@@ -1,4 +1,4 @@
-import { type ControlPart, controlTag } from '@dogear/core'
+import { type ControlPart, controlTag } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 

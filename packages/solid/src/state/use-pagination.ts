@@ -1,15 +1,13 @@
+import type { PaginationApi as CoreApi, PaginationActions, PaginationOptions } from '@dogear/core'
 import {
-  type PaginationApi as CoreApi,
   connect,
   createPageCheck,
   createRequests,
   getPosition,
   optionNames,
-  type PaginationActions,
-  type PaginationOptions,
   type PaginationState,
   type Position,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { spell } from '../render/spell.js'
 

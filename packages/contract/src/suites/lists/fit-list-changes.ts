@@ -12,26 +12,23 @@ export function describeFitListChanges({ render, rules }: Renderer): void {
     test('a font that arrives late is measured', async () => {
       const { line } = await open(500, { defaultPage: 50 })
       const before = line().length
+      await frames(1)
       // As the font, it changes widths without changing the size of the list.
       const style = document.head.appendChild(document.createElement('style'))
       style.textContent = "[data-part='item'] { letter-spacing: 12px }"
       onTestFinished(() => style.remove())
-      const arrive = async () => {
-        document.fonts.dispatchEvent(new Event('loadingdone'))
-        await measured()
-      }
-      await arrive()
+      await measured()
       expect(line()).toMatchObject({ lines: 1, hasRoom: true })
       expect(line().length).toBeLessThan(before)
       style.remove()
-      await arrive()
+      await measured()
       expect(line().length).toBe(before)
     })
 
     test('a font that arrives late in an iframe is measured', async () => {
-      const { container, inside, line, style } = await openFitListInIframe(render, 500)
+      const { container, line, style } = await openFitListInIframe(render, 500)
+      await measured(container)
       style.textContent += "[data-part='item'] { letter-spacing: 12px }"
-      inside.fonts.dispatchEvent(new Event('loadingdone'))
       await measured(container)
       expect(line()).toMatchObject({ lines: 1, hasRoom: true })
     })
@@ -47,6 +44,31 @@ export function describeFitListChanges({ render, rules }: Renderer): void {
       style.fontSize = ''
       await measured()
       expect(line().length).toBe(before)
+    })
+
+    test('follows the font, although its size stays the same', async () => {
+      addStyle('nav [data-fit] { height: 40px }')
+      const { container, line } = await open(500, { defaultPage: 50, siblingCount: 2 })
+      await frames(1)
+      const before = line().length
+      const { style } = find(container, 'nav')
+      style.fontSize = '30px'
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(line().length).toBeLessThan(before)
+      style.fontSize = ''
+      await measured()
+      expect(line().length).toBe(before)
+    })
+
+    test('follows the font after a change of the page', async () => {
+      addStyle('nav [data-fit] { height: 40px }')
+      const { container, line, run } = await open(500, { count: 300, siblingCount: 2 })
+      await run(({ setPage }) => setPage(15))
+      await frames(1)
+      find(container, 'nav').style.fontSize = '30px'
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
     })
 
     test('follows `translations.number`', async () => {
@@ -76,20 +98,33 @@ export function describeFitListChanges({ render, rules }: Renderer): void {
       }
     })
 
-    test('the copy that it measures has no ids', async () => {
+    test('what it measures has no ids', async () => {
       const ids = { item: (page: number) => `item-${page}`, ellipsis: (index: number) => `ellipsis-${index}` }
-      const added: Node[] = []
+      const added: Element[] = []
       const observer = new MutationObserver((records) => {
-        for (const { addedNodes } of records) added.push(...addedNodes)
+        for (const { addedNodes } of records) added.push(...([...addedNodes] as Element[]))
       })
       onTestFinished(() => observer.disconnect())
-      const { container, update } = await open(300, { defaultPage: 50, ids })
+      const { container, update } = await open(300, {
+        defaultPage: 50,
+        ids,
+        props: { list: { attributes: { id: 'list' } } },
+      })
       observer.observe(find(container, 'nav'), { childList: true })
       await update({ count: 100_000 })
       await measured()
-      const [copy] = added as Element[]
-      expect(copy?.querySelectorAll('li')).toHaveLength(4)
-      expect(copy?.querySelectorAll('[id]')).toHaveLength(0)
+      expect(added).not.toHaveLength(0)
+      for (const copy of added) expect([copy, ...copy.querySelectorAll('*')].filter(({ id }) => id)).toEqual([])
+    })
+
+    test('leaves form controls in its entries as they are', async () => {
+      const { container, resize } = await open(300, { defaultPage: 50 })
+      const radios = [...container.querySelectorAll('li')].map((listItem, index) => {
+        const radio = listItem.appendChild(document.createElement('input'))
+        return Object.assign(radio, { type: 'radio', name: 'page', checked: index === 1 })
+      })
+      await resize(299)
+      expect(radios.map(({ checked }) => checked)).toEqual(radios.map((_, index) => index === 1))
     })
 
     test('never overflows in any frame while its container shrinks and grows', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { openFitList, widths } from '../../harness/fit-list.js'
+import { find } from '../../harness/queries.js'
 import type { Renderer } from '../../harness/renderer.js'
 
 export function describeFitListStyles({ render, rules }: Renderer): void {
@@ -49,6 +50,42 @@ export function describeFitListStyles({ render, rules }: Renderer): void {
       expect(line().length).toBe(length)
       await resize(length === 1 ? 600 : 320)
       expect(line().length).toBe(length)
+    })
+
+    test.for(['scale(0)', 'scaleX(0)', 'rotateY(90deg)', 'rotate(30deg)'])(
+      'at the start of an animation from %s',
+      async (transform) => {
+        addStyle(`nav { transform: ${transform} }`)
+        const { container, line, resize } = await openFitList(render, 2 * 84 + 319, {
+          count: 90,
+          siblingCount: 3,
+          page: 5,
+        })
+        find(container, 'nav').style.transform = 'none'
+        expect(line()).toMatchObject({ length: 7, lines: 1, hasRoom: true })
+        find(container, 'nav').style.transform = ''
+        await resize(2 * 84 + 320)
+        expect(line().length).toBe(9)
+      },
+    )
+
+    test('tells CSS that asks how many entries it would show, and how wide the widest is with its gap', async () => {
+      addStyle('nav [data-fit] { --dogear-fit: 1; max-width: calc(var(--dogear-entries) * var(--dogear-step)) }')
+      const { container, line, list, resize, update } = await openFitList(render, 240, { defaultPage: 50 })
+      const expectAll = async (length: number) => {
+        await resize(1200)
+        expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+        expect(find(container, '[data-fit]').offsetWidth).toBeLessThan(1200 - 168)
+        await resize(240)
+        expect(list()).toBe('[50]')
+      }
+      await expectAll(7)
+      await update({ siblingCount: 3 })
+      await expectAll(11)
+      await update({ count: 1_000_000 })
+      await expectAll(11)
+      find(container, '[data-fit]').removeAttribute('style')
+      await expectAll(11)
     })
 
     test.for([0.7, 0.9, 1.1, 1.3])('inside an element that is scaled by %d', async (scale) => {

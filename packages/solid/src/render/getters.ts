@@ -1,0 +1,69 @@
+import type {
+  AnyPagination,
+  ContentAttributes,
+  ControlAttributes,
+  FieldAttributes,
+  StatusAttributes,
+} from '@dogear/core'
+import {
+  contentPart,
+  type EllipsisTriggerPartProps,
+  ellipsisTriggerPart,
+  type PageInputPartProps,
+  type PageSizeSelectPartProps,
+  pageInputPart,
+  pageInputValue,
+  pageSizeSelectPart,
+  pageSizeValue,
+  statusPart,
+} from '@dogear/core/adapter'
+import { createEffect } from 'solid-js'
+import { isServer } from 'solid-js/web'
+import { type Field, showInField } from './field.js'
+import { type Spelled, spell } from './spell.js'
+
+/** Attributes, handlers and ref of a select or an input, to spread on it. The ref shows the value. */
+export interface FieldProps<Element extends Field> extends Spelled<FieldAttributes> {
+  readonly ref: (field: Element) => void
+  /** On a server. */
+  readonly value?: string
+}
+
+/** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in the list. */
+export function getEllipsisTriggerProps(
+  pagination: AnyPagination,
+  options: EllipsisTriggerPartProps,
+): Spelled<ControlAttributes> {
+  return spell(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
+}
+
+/** Props of a PageSizeSelect. `getPageSizeOptions` returns its options. */
+export function getPageSizeSelectProps(
+  pagination: AnyPagination,
+  options?: PageSizeSelectPartProps,
+): FieldProps<HTMLSelectElement> {
+  return Object.assign(spell(pageSizeSelectPart(pagination, options)), { ref: showing(pageSizeValue(pagination)) })
+}
+
+/** Props of a PageInput. It shows the current page, except while the user edits it. */
+export function getPageInputProps(
+  pagination: AnyPagination,
+  options?: PageInputPartProps,
+): FieldProps<HTMLInputElement> {
+  const value = pageInputValue(pagination)
+  const props = spell(pageInputPart(pagination, options))
+  return Object.assign(props, isServer && { value }, { ref: showing(value) })
+}
+
+/** Attributes of the Status. `getStatusText` returns its text. */
+export function getStatusProps(pagination: AnyPagination): StatusAttributes {
+  return statusPart(pagination).attributes
+}
+
+/** Attributes of the Content. */
+export function getContentProps(pagination: AnyPagination): ContentAttributes {
+  return contentPart(pagination).attributes
+}
+
+/** A ref, which Solid calls again after each change. In an effect, because a select receives its options after its ref. */
+const showing = (value: string) => (field: Field) => createEffect(() => showInField(field, value))
