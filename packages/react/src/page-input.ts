@@ -25,8 +25,8 @@ export const PageInput = /* @__PURE__ */ named(
     const pagination = usePaginationContext()
     const defaultValue = pageInputValue(pagination)
     const { tag, attributes, on } = pageInputPart(pagination, props)
-    const { inputmode: inputMode, enterkeyhint: enterKeyHint, ...others } = attributes
-    const part = { tag, attributes: { ...others, inputMode, enterKeyHint, defaultValue }, on }
+    const { autocomplete: autoComplete, inputmode: inputMode, enterkeyhint: enterKeyHint, ...others } = attributes
+    const part = { tag, attributes: { ...others, autoComplete, inputMode, enterKeyHint, defaultValue }, on }
     return renderPart(part, { props, consumed, partRef: useFieldRef(ref, defaultValue) })
   }),
 )

@@ -33,7 +33,8 @@ export const PageSizeSelect = /* @__PURE__ */ named(
         {label}
       </option>
     ))
-    Object.assign(part.attributes, { defaultValue, children })
-    return renderPart(part, { props, consumed, partRef: useFieldRef(ref, defaultValue) })
+    const { autocomplete: autoComplete, ...attributes } = part.attributes
+    Object.assign(attributes, { autoComplete, defaultValue, children })
+    return renderPart({ ...part, attributes }, { props, consumed, partRef: useFieldRef(ref, defaultValue) })
   }),
 )

@@ -15,7 +15,7 @@ export const extras = {
       <li><button 4 "page 4"></li> <li><button 5 "page 5"></li> <li hidden><div ellipsis hidden></li>
       <li><button 10 "last page, page 10"></li> </ul>
       <button next-trigger "next page"> <button last-trigger "last page">
-      <select page-size-select "items per page"> <option selected="" value="10">10 <option value="20">20
+      <select page-size-select "items per page" autocomplete="off"> <option selected="" value="10">10 <option value="20">20
       <option value="all">All </select>
       <input page-input "page" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="3">
       <div status role="status" aria-atomic="true" aria-live="off">21–30 of 95
@@ -45,7 +45,7 @@ export const extras = {
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
       <div status id="status" role="status" aria-atomic="true" aria-live="off">
       <input page-input "Seite" disabled id="page" class="own" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="1.">
-      <select page-size-select "pro Seite" disabled id="size"> <option value="5">5.
+      <select page-size-select "pro Seite" disabled id="size" autocomplete="off"> <option value="5">5.
       <option selected="" value="all">Alle </select> </nav>`,
   },
   'ellipses that jump': {
