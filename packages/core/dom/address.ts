@@ -7,16 +7,36 @@ interface EventSource {
 
 const listeners = new Set<() => void>()
 
-/** The address of the page. */
+/** An address that the browser didn't accept, and the one that it has kept. */
+let refused: { readonly url: string; readonly kept: string } | undefined
+
+/** The address of the page, or what it would be if the browser had accepted the latest change. */
 export function currentUrl(): string {
-  return location.href
+  return refused?.kept === location.href ? refused.url : location.href
 }
 
 /** Changes the address, in a new history entry or in the current one, and tells every observer. */
 export function setUrl(url: string, mode: 'push' | 'replace'): void {
-  if (mode === 'replace') history.replaceState(history.state, '', url)
-  else history.pushState(null, '', url)
+  const target = resolve(url)
+  try {
+    if (mode === 'replace' || target === location.href) history.replaceState(history.state, '', target)
+    else history.pushState(null, '', target)
+  } catch {
+    // Browsers limit how often an address changes, and that of some documents can't change at all.
+  }
+  const kept = location.href
+  refused = kept === target ? undefined : { url: target, kept }
   notify()
+}
+
+function resolve(url: string) {
+  const current = currentUrl()
+  try {
+    return new URL(url, current).href
+  } catch {
+    // `about:srcdoc` can't be a base.
+    return current.replace(/[?#].*/s, '') + url.replace(/^[^?#]*/, '')
+  }
 }
 
 /**

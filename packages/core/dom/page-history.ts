@@ -36,7 +36,7 @@ export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: P
   const propsAt = (getUrl: () => UrlInput): PageHistoryProps => ({
     ...pageUrl.read(getUrl()),
     getPageUrl: (details) => pageUrl.href(getUrl(), details),
-    navigate: (to) => setUrl(to, new URL(to, currentUrl()).href === currentUrl() ? 'replace' : history),
+    navigate: (to) => setUrl(to, history),
     onPageOutOfRange: (details) => setUrl(pageUrl.href(latestUrl(), details), 'replace'),
   })
   let shownUrl: string | undefined
@@ -45,7 +45,7 @@ export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: P
 
   const getInitial = () => {
     if (url === undefined && isServer()) warn('missingUrl')
-    initial ??= propsAt(() => (typeof url === 'string' ? url.replace(origin, '') : url))
+    initial ??= propsAt(() => (typeof url === 'string' ? withoutOrigin(url) : url))
     return initial
   }
 
@@ -73,10 +73,13 @@ export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: P
   }
 }
 
-/** Behind a proxy, a server's own origin differs from the one that users see. */
-const origin = /^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i
+/**
+ * Path, query and hash, because a server behind a proxy has another origin than the one that users see. A link that starts
+ * with two slashes would lead to another host.
+ */
+const withoutOrigin = (url: string) => url.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, '').replace(/^\/\//, '/.//')
 
 /** The address at the time of the call, which other code may have changed unnoticed. */
-const latestUrl = () => new URL(currentUrl())
+const latestUrl = () => withoutOrigin(currentUrl())
 
 const isServer = () => typeof document === 'undefined'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPageHistory } from '../dom/index.js'
 import { createPageUrl } from '../url/index.js'
 
@@ -167,4 +167,61 @@ test('a path with two slashes stays on its host', () => {
   history.replaceState(null, '', `${location.origin}//example.org/list`)
   const { getPageUrl } = createPageHistory(pageUrl).get()
   expect(new URL(getPageUrl({ page: 2, pageSize: 10 }), location.href).host).toBe(location.host)
+})
+
+describe('an address that can’t be changed', () => {
+  const refuse = () => {
+    throw new DOMException('Too many calls', 'SecurityError')
+  }
+
+  test.each([
+    ['throws', refuse],
+    ['does nothing', () => {}],
+  ])('the page changes even if the browser %s', (_title, pushState) => {
+    const pages = createPageHistory(pageUrl)
+    const listener = vi.fn()
+    const unsubscribe = pages.subscribe(listener)
+    vi.spyOn(history, 'pushState').mockImplementation(pushState)
+    pages.get().navigate('/list?page=2')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(pages.get().page).toBe(2)
+    expect(address()).toBe('/list?q=a%20b#part')
+    expect(pages.get().getPageUrl({ page: 3, pageSize: 10 })).toBe('/list?page=3')
+    pages.get().navigate('?q=x')
+    expect(pages.get().getPageUrl({ page: 3, pageSize: 10 })).toBe('/list?q=x&page=3')
+    unsubscribe()
+  })
+
+  test('the next change that can be written is written, in a new history entry', () => {
+    const pages = createPageHistory(pageUrl)
+    const push = vi.spyOn(history, 'pushState').mockImplementationOnce(refuse)
+    pages.get().navigate('/list?page=2')
+    pages.get().navigate('/list?page=2')
+    expect(address()).toBe('/list?page=2')
+    expect(push).toHaveBeenCalledTimes(2)
+  })
+
+  test('going back to the address that the browser has kept forgets the other', () => {
+    const pages = createPageHistory(pageUrl)
+    vi.spyOn(history, 'pushState').mockImplementationOnce(refuse)
+    pages.get().navigate('/list?page=2')
+    pages.get().navigate('/list?q=a%20b#part')
+    expect(pages.get().page).toBe(1)
+  })
+
+  test('an address that changes meanwhile counts', () => {
+    const pages = createPageHistory(pageUrl)
+    vi.spyOn(history, 'pushState').mockImplementationOnce(refuse)
+    pages.get().navigate('/list?page=2')
+    history.replaceState(null, '', '/list?page=5')
+    expect(pages.get().page).toBe(5)
+  })
+
+  test('a page past the end is corrected where `replaceState` throws', () => {
+    history.replaceState(null, '', '/list?page=99')
+    const pages = createPageHistory(pageUrl)
+    vi.spyOn(history, 'replaceState').mockImplementationOnce(refuse)
+    pages.get().onPageOutOfRange({ page: 3, requestedPage: 99, pageSize: 10 })
+    expect(pages.get().page).toBe(3)
+  })
 })

@@ -65,6 +65,21 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       expect([pushed(), replaced()]).toEqual([0, 1])
     })
 
+    test('where the browser refuses to change the address, the page changes anyway', async () => {
+      openAddress(`${list}?q=x`)
+      vi.spyOn(history, 'pushState').mockImplementationOnce(() => {
+        throw new DOMException('Too many calls', 'SecurityError')
+      })
+      const view = await render({ count: 100, type: 'link', inUrl: [pageUrl] })
+      await click(view.control('next'))
+      await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
+      expect(address()).toBe(`${list}?q=x`)
+      await expect.poll(() => view.control('next').getAttribute('href')).toBe(`${list}?q=x&page=3`)
+      await click(view.control('next'))
+      await expect.poll(view.list).toBe('1 2 [3] 4 5 … 10')
+      expect(address()).toBe(`${list}?q=x&page=3`)
+    })
+
     test('nothing listens after the last one is unmounted', async () => {
       openAddress(list)
       const targets = [window, ...('navigation' in window ? [window.navigation as EventTarget] : [])]
