@@ -87,6 +87,7 @@ describe('focus of a control that becomes disabled', () => {
     const find = show(root(part('my-button', 'next-trigger', 'next') + current))
     const own = find('next').attachShadow({ mode: 'open', delegatesFocus: true })
     own.innerHTML = '<button>Next</button>'
+    own.querySelector('button')?.focus()
     await disable(find('next'))
     expect(document.activeElement).toBe(find('current'))
   })

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** An element that receives focus. */
-export interface FieldTarget {
+interface FieldTarget {
   closest(selector: string): unknown
 }
 
