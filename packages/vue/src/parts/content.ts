@@ -1,4 +1,5 @@
-import { contentPart, type PaginationApi } from '@dogear/core'
+import type { PaginationApi } from '@dogear/core'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
 import { afterCommit } from '../render/after-commit.js'

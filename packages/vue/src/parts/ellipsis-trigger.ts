@@ -1,4 +1,4 @@
-import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 

@@ -1,4 +1,4 @@
-import { ellipsisPart } from '@dogear/core'
+import { ellipsisPart } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'

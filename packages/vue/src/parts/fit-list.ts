@@ -1,4 +1,5 @@
-import { fitEntries, listPart, type Pages, widestNumber } from '@dogear/core'
+import type { Pages } from '@dogear/core'
+import { fitEntries, listPart, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'

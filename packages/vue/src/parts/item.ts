@@ -1,4 +1,5 @@
-import { itemPart, type PageEntry } from '@dogear/core'
+import type { PageEntry } from '@dogear/core'
+import { itemPart } from '@dogear/core/adapter'
 import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 

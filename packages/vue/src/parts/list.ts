@@ -1,14 +1,5 @@
-import {
-  ellipsisPart,
-  formatNumber,
-  itemPart,
-  type ListedEllipsis,
-  listItemPart,
-  listPart,
-  type PageEntry,
-  type Pages,
-  type PaginationApi,
-} from '@dogear/core'
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
+import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import {
   createElementVNode,
   type HTMLAttributes,

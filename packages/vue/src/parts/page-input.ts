@@ -1,4 +1,4 @@
-import { pageInputPart, pageInputValue } from '@dogear/core'
+import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { InputHTMLAttributes } from 'vue'
 import type { OrUndefined } from '../render/as-child.js'
 import { valueProps } from '../render/field.js'

@@ -1,4 +1,5 @@
-import { getPageSizeOptions, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
+import { getPageSizeOptions } from '@dogear/core'
+import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
 import { flatten, type OrUndefined } from '../render/as-child.js'
 import { attribute, showing } from '../render/field.js'

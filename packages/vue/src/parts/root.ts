@@ -1,4 +1,5 @@
-import { flagOptions, type PaginationApi, rootPart, sharedOptions, valueOptions } from '@dogear/core'
+import type { PaginationApi } from '@dogear/core'
+import { flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'

@@ -1,4 +1,5 @@
-import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
+import { getStatusText, type StatusLabelDetails } from '@dogear/core'
+import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
 import { createTextVNode, type HTMLAttributes, type SlotsType } from 'vue'
 import { afterCommit } from '../render/after-commit.js'

@@ -1,4 +1,4 @@
-import { type Direction, triggerPart } from '@dogear/core'
+import { type Direction, triggerPart } from '@dogear/core/adapter'
 import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
 import type { OrUndefined } from '../render/as-child.js'
 import {

@@ -1,12 +1,12 @@
+import type { AnyPagination } from '@dogear/core'
 import {
-  type AnyPagination,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
   pageInputPart,
   pageInputValue,
   pageSizeSelectPart,
   pageSizeValue,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'vue'
 import { showing, valueProps } from './field.js'
 import { spell } from './spell.js'

@@ -1,4 +1,5 @@
-import type { ClickHandler, Part } from '@dogear/core'
+import type { ClickHandler } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
