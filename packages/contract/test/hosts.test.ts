@@ -46,7 +46,7 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 /** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
   react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
-  vue: ['after-commit', 'as-child', 'attribute', 'render-part', 'use-page-check'],
+  vue: ['after-commit', 'as-child', 'field', 'getters', 'pagination', 'render-part', 'spell', 'use-page-check'],
   solid: [
     'after-commit',
     'as-child',

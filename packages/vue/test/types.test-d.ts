@@ -1,5 +1,12 @@
 import {
   type ElementIds,
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeOptions,
+  getPageSizeSelectProps,
+  getStatusProps,
+  getStatusText,
   type IntlTranslations,
   type ItemLabelDetails,
   type ListedEllipsis,
@@ -8,6 +15,7 @@ import {
   type PageEntry,
   type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
+  type PageSizeOption,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
@@ -62,6 +70,16 @@ test('the results of the prop getters can be spread on elements', () => {
   h('button', pagination.value.getNextTriggerProps())
   h('a', pagination.value.getItemProps({ type: 'page', value: 1 }))
   h('div', pagination.value.getEllipsisProps({ index: 1 }))
+  h('button', getEllipsisTriggerProps(pagination.value, { index: 1, by: 10 }))
+  h('select', getPageSizeSelectProps(pagination.value, { disabled: true }))
+  h('input', { ...getPageInputProps(pagination.value), onInput: (event: Event) => event.target })
+  h('div', getContentProps(pagination.value))
+  h('p', getStatusProps(pagination.value), getStatusText(pagination.value))
+  expectTypeOf(getPageSizeOptions(pagination.value, [10, 20])).toEqualTypeOf<readonly PageSizeOption[]>()
+  // @ts-expect-error the index is missing
+  getEllipsisTriggerProps(pagination.value)
+  // @ts-expect-error a pagination, not its ref
+  getStatusText(pagination)
 })
 
 test('missing or invalid props don’t compile', () => {

@@ -1,9 +1,10 @@
-import { contentPart, type PaginationApi } from '@dogear/core'
+import type { PaginationApi } from '@dogear/core'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
-import { definePart } from '../render/render-part.js'
+import { definePart, renderPart } from '../render/render-part.js'
 import { followPagination, paginationKey, usePaginationContext } from '../state/context.js'
 
 export interface ContentBaseProps extends AsChildProps, ContentBehavior {
@@ -17,12 +18,12 @@ export interface ContentProps extends ContentBaseProps, /** @vue-ignore */ OrUnd
 export const Content = /* @__PURE__ */ definePart<ContentProps>(
   'Content',
   { value: null, scroll: { type: Boolean, default: true }, focus: Boolean },
-  (props) => {
+  (props, user) => {
     const enclosing = props.value ? inject(paginationKey, null) : usePaginationContext()
     const pagination = followPagination(() => (props.value ?? enclosing) as MaybeRef<PaginationApi>)
     provide(paginationKey, pagination)
     const { update } = createReveal()
     afterCommit((element) => update(element, pagination.value, props))
-    return () => contentPart(pagination.value)
+    return () => renderPart(() => contentPart(pagination.value), user)
   },
 )

@@ -1,5 +1,5 @@
-import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
-import { type ControlBaseProps, type ControlElementProps, definePart } from '../render/render-part.js'
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
+import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an ellipsis of a List: `v-bind="entry"`. */
@@ -16,8 +16,8 @@ export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
   'EllipsisTrigger',
   { disabled: Boolean, type: null, value: null, by: null, index: { type: Number, required: true } },
-  (props) => {
+  (props, user) => {
     const pagination = usePaginationContext()
-    return () => ellipsisTriggerPart(pagination.value, props)
+    return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user)
   },
 )

@@ -1,9 +1,9 @@
-import { ellipsisPart } from '@dogear/core'
+import { ellipsisPart } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
-import { type Attributes, isClick } from '../render/merge-props.js'
-import { definePart } from '../render/render-part.js'
+import { type Attributes, isHandler } from '../render/merge-props.js'
+import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
@@ -17,29 +17,30 @@ export interface EllipsisProps extends EllipsisBaseProps, /** @vue-ignore */ OrU
 export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
   'Ellipsis',
   { index: { type: Number, required: true } },
-  (props) => {
+  (props, user) => {
     const pagination = usePaginationContext()
     const canFocus = shallowRef(false)
     // A component's element is known only once it is mounted.
     const onVnodeMounted = ({ el }: VNode) => {
       canFocus.value = isFocusable(el as Element | null)
     }
-    return (userProps, type) => {
-      const part = ellipsisPart(pagination.value, {
-        index: props.index,
-        isInteractive:
-          canFocus.value ||
-          (type === 'a' ? userProps.href != null : focusable.test(`${type}`)) ||
-          isInteractive(userProps),
-      })
-      Object.assign(part.attributes, { onVnodeMounted, onVnodeUpdated: onVnodeMounted })
-      return part
-    }
+    return () =>
+      renderPart(
+        (attributes, type) =>
+          ellipsisPart(pagination.value, {
+            index: props.index,
+            isInteractive: canFocus.value || isFocusableTag(type, attributes) || isInteractive(attributes),
+          }),
+        user,
+        { props: { onVnodeMounted, onVnodeUpdated: onVnodeMounted } },
+      )
   },
 )
 
-const focusable = /^(button|input|select|summary|textarea)$/
+/** Whether these attributes make any element interactive. */
+export const isInteractive = (attributes: Attributes): boolean =>
+  (attributes.tabindex ?? -1) >= 0 ||
+  Object.keys(attributes).some((name) => isHandler(name, 'onClick') && attributes[name])
 
-/** Whether these props make any element interactive. */
-export const isInteractive = (userProps: Attributes) =>
-  (userProps.tabindex ?? -1) >= 0 || Object.keys(userProps).some((name) => isClick(name) && userProps[name])
+const isFocusableTag = (type: unknown, { href }: Attributes) =>
+  type === 'a' ? href != null : /^(button|input|select|summary|textarea)$/.test(`${type}`)

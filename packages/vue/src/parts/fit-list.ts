@@ -1,8 +1,9 @@
-import { fitEntries, listPart, type Pages, widestNumber } from '@dogear/core'
+import type { Pages } from '@dogear/core'
+import { fitEntries, listPart, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
-import { definePart } from '../render/render-part.js'
+import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, type ListSlots, renderEntries } from './list.js'
 
@@ -17,7 +18,7 @@ export interface FitListProps extends ListProps {}
 export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
   'FitList',
   { itemProps: null, ellipsisProps: null },
-  (props, _, slots) => {
+  (props, user) => {
     const pagination = usePaginationContext()
     const room = shallowRef<number>()
     const fit = createFit((next) => {
@@ -29,8 +30,11 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
       fit.update(list, { pages, length: value.pages.length, widestNumber: widestNumber(value) })
     })
     return () => {
-      pages = fitEntries(pagination.value, room.value)
-      return { ...listPart({ isFit: true }), children: renderEntries(pagination, pages, props, slots) }
+      const { value } = pagination
+      pages = fitEntries(value, room.value)
+      return renderPart(() => listPart({ isFit: true }), user, {
+        children: renderEntries(value, pages, props, user.slots),
+      })
     }
   },
 )

@@ -1,5 +1,6 @@
-import { itemPart, type PageEntry } from '@dogear/core'
-import { type ControlBaseProps, type ControlElementProps, definePart } from '../render/render-part.js'
+import type { PageEntry } from '@dogear/core'
+import { itemPart } from '@dogear/core/adapter'
+import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an entry of `pages`: `v-bind="entry"`. */
@@ -11,8 +12,8 @@ export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlElem
 export const Item = /* @__PURE__ */ definePart<ItemProps>(
   'Item',
   { disabled: Boolean, type: { type: null, required: true }, value: { type: Number, required: true } },
-  (props) => {
+  (props, user) => {
     const pagination = usePaginationContext()
-    return () => itemPart(pagination.value, props)
+    return () => renderPart(() => itemPart(pagination.value, props), user)
   },
 )

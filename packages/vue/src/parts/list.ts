@@ -1,19 +1,17 @@
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
+import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import {
-  ellipsisPart,
-  formatNumber,
-  itemPart,
-  type ListedEllipsis,
-  listItemPart,
-  listPart,
-  type PageEntry,
-  type Pages,
-} from '@dogear/core'
-import { createElementVNode, type HTMLAttributes, type SetupContext, type SlotsType, type VNodeRef } from 'vue'
+  createElementVNode,
+  type HTMLAttributes,
+  type SetupContext,
+  type SlotsType,
+  type VNode,
+  type VNodeRef,
+} from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
-import { type ControlElementProps, definePart, mergeIntoPart } from '../render/render-part.js'
+import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
-import type { UsePaginationReturn } from '../state/use-pagination.js'
 import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
@@ -39,36 +37,38 @@ export interface ListSlots
 export const List = /* @__PURE__ */ definePart<ListProps, ListSlots>(
   'List',
   { itemProps: null, ellipsisProps: null },
-  (props, _, slots) => {
+  (props, user) => {
     const pagination = usePaginationContext()
-    return () => ({ ...listPart(), children: renderEntries(pagination, pagination.value.pages, props, slots) })
+    return () => {
+      const { value } = pagination
+      return renderPart(() => listPart(), user, { children: renderEntries(value, value.pages, props, user.slots) })
+    }
   },
 )
 
 /** The children of a List or FitList: some of the pagination's entries. */
 export function renderEntries(
-  pagination: UsePaginationReturn,
+  pagination: PaginationApi,
   pages: Pages,
   { itemProps = {}, ellipsisProps = {} }: ListProps,
   slots: SetupContext['slots'],
-) {
-  const api = pagination.value
+): VNode[] {
   return pages.map((entry, index) => {
-    let children: unknown[]
+    let children: VNode[]
     let isHidden = false
     if (entry.type === 'page') {
       const { value } = entry
       if (slots.item) children = slots.item(entry)
       else {
-        const { disabled, type: _, ...userProps }: Attributes = itemProps
-        const part = itemPart(api, { value, disabled })
-        children = [createElementVNode(part.tag, mergeIntoPart(part, userProps), `${formatNumber(api, value)}`)]
+        const { disabled, type: _, ...attributes }: Attributes = itemProps
+        const part = itemPart(pagination, { value, disabled })
+        children = [renderElement(part, attributes, { children: `${formatNumber(pagination, value)}` })]
       }
     } else if (slots.ellipsis) children = slots.ellipsis({ ...entry, index })
     else {
       isHidden = !isInteractive(ellipsisProps)
-      const part = ellipsisPart(api, { index, isInteractive: !isHidden })
-      children = [createElementVNode(part.tag, mergeIntoPart(part, ellipsisProps), '…')]
+      const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
+      children = [renderElement(part, ellipsisProps, { children: '…' })]
     }
     const { tag, attributes } = listItemPart({ isHidden })
     return createElementVNode(tag, { key: entry.value, ...attributes }, children)

@@ -1,10 +1,9 @@
-import { getPageSizeOptions, pageSizeSelectPart, pageSizeValue } from '@dogear/core'
-import { showValue } from '@dogear/core/dom'
+import { getPageSizeOptions } from '@dogear/core'
+import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
-import { afterCommit } from '../render/after-commit.js'
 import { flatten, type OrUndefined } from '../render/as-child.js'
-import { attribute } from '../render/attribute.js'
-import { type ControlBaseProps, definePart } from '../render/render-part.js'
+import { attribute, showing } from '../render/field.js'
+import { type ControlBaseProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends ControlBaseProps {
@@ -23,19 +22,24 @@ export interface PageSizeSelectProps
 export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
   'PageSizeSelect',
   { disabled: Boolean, sizes: null },
-  (props, _, slots) => {
+  (props, user) => {
     const pagination = usePaginationContext()
-    afterCommit((select) => {
-      if (select) showValue(select as HTMLSelectElement, pageSizeValue(pagination.value))
-    })
     return () => {
-      const part = pageSizeSelectPart(pagination.value, props)
-      if (!props.asChild && flatten(slots.default?.() ?? []).length) return part
-      const options = getPageSizeOptions(pagination.value, props.sizes)
-      const children = options.map(({ value, label, isSelected }) =>
-        createElementVNode('option', { key: value, value, [attribute('selected')]: isSelected ? '' : null }, label),
-      )
-      return { ...part, children }
+      const { value: api } = pagination
+      const isOwn = !props.asChild && flatten(user.slots.default?.() ?? []).length
+      const options = getPageSizeOptions(api, props.sizes)
+      return renderPart(() => pageSizeSelectPart(api, props), user, {
+        children: isOwn
+          ? undefined
+          : options.map(({ value, label, isSelected }) =>
+              createElementVNode(
+                'option',
+                { key: value, value, [attribute('selected')]: isSelected ? '' : null },
+                label,
+              ),
+            ),
+        props: showing(pageSizeValue(api)),
+      })
     }
   },
 )

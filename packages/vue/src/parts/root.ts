@@ -1,8 +1,9 @@
-import { flagOptions, type PaginationApi, rootPart, sharedOptions, valueOptions } from '@dogear/core'
+import type { PaginationApi } from '@dogear/core'
+import { flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
-import { definePart, usePart } from '../render/render-part.js'
+import { definePart, renderPart, type User, usePart } from '../render/render-part.js'
 import { followPagination, paginationKey } from '../state/context.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
 
@@ -41,7 +42,7 @@ function defineRoot() {
   for (const name of [valueOptions, sharedOptions].flat()) props[name] = null
   // An attribute without a value means true.
   for (const name of flagOptions) props[name] = { type: Boolean, skipCheck: true, default: undefined }
-  return definePart<RootProps>('Root', props, (options, emit) => provideRoot(usePagination(options, emit)), [
+  return definePart<RootProps>('Root', props, (options, user) => provideRoot(usePagination(options, user.emit), user), [
     'update:pageSize',
     'pageSizeChange',
     'update:page',
@@ -55,21 +56,21 @@ function defineRoot() {
 export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
   'RootProvider',
   { value: { type: null, required: true } },
-  (props) => provideRoot(followPagination(() => props.value)),
+  (props, user) =>
+    provideRoot(
+      followPagination(() => props.value),
+      user,
+    ),
 )
 
-function provideRoot(pagination: UsePaginationReturn) {
+function provideRoot(pagination: UsePaginationReturn, user: User) {
   provide(paginationKey, pagination)
-  const part = usePart(() => {
-    const root = rootPart(pagination.value)
-    Object.assign(root.attributes, focusProps)
-    return root
-  })
-  return () => part.value
+  const part = usePart(() => rootPart(pagination.value))
+  return () => renderPart(() => part.value, user, { props: hooks })
 }
 
 // A child component may replace its root element later, so a new one is observed as soon as it receives focus.
-const focusProps = {
+const hooks = {
   onVnodeMounted: ({ el }: VNode) => keepFocus(el as Element),
   onFocusin: ({ currentTarget }: Event) => keepFocus(currentTarget as Element),
 }

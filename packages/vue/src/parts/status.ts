@@ -1,9 +1,10 @@
-import { getStatusDetails, getStatusText, type StatusLabelDetails, statusPart } from '@dogear/core'
+import { getStatusText, type StatusLabelDetails } from '@dogear/core'
+import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
-import { createTextVNode, type HTMLAttributes, type SlotsType, type VNode } from 'vue'
+import { createTextVNode, type HTMLAttributes, type SlotsType } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
-import { definePart } from '../render/render-part.js'
+import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {}
@@ -22,17 +23,16 @@ export interface StatusSlots
   }> {}
 
 /** Says what is shown, and announces the result of each request to screen readers. */
-export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_props, _emit, slots) => {
+export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
   const pagination = usePaginationContext()
   const { update } = createAnnouncer()
   afterCommit((element) => update(element, pagination.value))
   return () => {
-    const details = getStatusDetails(pagination.value)
-    const children: VNode[] = slots.text
-      ? details
-        ? slots.text(details)
-        : []
-      : [createTextVNode(getStatusText(pagination.value))]
-    return { ...statusPart(pagination.value), children }
+    const { value } = pagination
+    const { text } = user.slots
+    const details = getStatusDetails(value)
+    return renderPart(() => statusPart(value), user, {
+      children: text ? (details ? text(details) : []) : [createTextVNode(getStatusText(value))],
+    })
   }
 })

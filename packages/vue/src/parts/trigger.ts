@@ -1,7 +1,13 @@
-import { type Direction, triggerPart } from '@dogear/core'
+import { type Direction, triggerPart } from '@dogear/core/adapter'
 import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
 import type { OrUndefined } from '../render/as-child.js'
-import { type ControlBaseProps, type ControlElementProps, definePart, usePart } from '../render/render-part.js'
+import {
+  type ControlBaseProps,
+  type ControlElementProps,
+  definePart,
+  renderPart,
+  usePart,
+} from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 /** You can pass a `type` as on any button, but triggers are always of type "button". */
@@ -27,12 +33,12 @@ export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
 export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
 function defineTrigger(direction: Direction): DefineSetupFnComponent<FirstTriggerProps> {
-  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, { disabled: Boolean }, (props) => {
+  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, { disabled: Boolean }, (props, user) => {
     const pagination = usePaginationContext()
     const part = usePart(() => {
       const { asChild, disabled } = props
       return triggerPart(pagination.value, { direction, asChild, disabled })
     })
-    return () => part.value
+    return () => renderPart(() => part.value, user)
   })
 }

@@ -18,29 +18,29 @@ export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
   return mergeInOrder(handlers, outer, attributes)
 }
 
-/** Whether a prop is a click handler, with or without modifiers such as `.once`. */
-export const isClick = (name: string) => /^onClick(Once|Capture)*$/.test(name)
+/** Whether a prop is a handler of the same event, perhaps with modifiers such as `.once`. */
+export const isHandler = (name: string, handler: string) => name.replace(/(Once|Capture)+$/, '') === handler
 
 /**
- * Adds a click handler to merged props. It runs after the user's handlers, each of which can veto it, including those with
+ * Adds a part's handler to merged props. It runs after the user's handlers, each of which can veto it, including those with
  * a modifier such as `.once`.
  */
-export function addClickHandler(props: Attributes, userProps: Attributes, onClick: ClickHandler): void {
+export function addHandler(props: Attributes, user: Attributes, name: string, handle: ClickHandler): void {
   let vetoed: ClickEvent | undefined
   const veto = (event: ClickEvent) => {
     vetoed = event
   }
-  for (const name in userProps) if (isClick(name)) props[name] = noticeVeto(callAll(props[name]), veto)
-  const userHandler = userProps.onClick && callAll(userProps.onClick)
+  for (const other in user) if (isHandler(other, name)) props[other] = noticeVeto(callAll(props[other]), veto)
+  const userHandler = user[name] && callAll(user[name])
   // Vue adds listeners in the order of the properties, so this one has to be the last.
-  if (userHandler) delete props.onClick
-  props.onClick = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : onClick(event, userHandler))
+  delete props[name]
+  props[name] = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : handle(event, userHandler))
 }
 
 type Handler = (event: ClickEvent) => void
 
 /** One handler for all that a prop holds. */
-export const callAll =
+const callAll =
   (handlers: unknown): Handler =>
   (event) => {
     for (const handler of [handlers].flat()) if (handler) (handler as Handler)(event)

@@ -1,21 +1,22 @@
-import type { ClickHandler, FieldEvent, FieldHandler, Part } from '@dogear/core'
+import type { ClickHandler } from '@dogear/core'
+import type { Part } from '@dogear/core/adapter'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type ComponentInternalInstance,
   type ComputedRef,
-  capitalize,
   cloneVNode,
   computed,
+  createElementVNode,
   type DefineSetupFnComponent,
   getCurrentInstance,
   h,
-  type SetupContext,
   type SlotsType,
   type VNode,
 } from 'vue'
 import { type AsChildProps, type OrUndefined, onlyChild } from './as-child.js'
-import { type Attributes, addClickHandler, callAll, mergeProps } from './merge-props.js'
+import { type Attributes, addHandler, mergeProps } from './merge-props.js'
+import { spell } from './spell.js'
 
 export interface ControlBaseProps extends AsChildProps {
   /** Disables the control. Default false. */
@@ -29,19 +30,22 @@ export interface ControlElementProps
       Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'>
   > {}
 
-/** A part that may render children of its own instead of the slot. */
-interface VuePart extends Part {
-  readonly children?: VNode[]
+/** What the user has passed to the component of a part. */
+export type User = Pick<ComponentInternalInstance, 'attrs' | 'emit' | 'props' | 'slots'>
+
+/** What a part adds to its element. */
+interface Extras {
+  /** Content of the element. Default: the slot. */
+  readonly children?: VNode[] | string | undefined
+  /** More props: vnode hooks and listeners, which run after the user's, and the value of a field. */
+  readonly props?: object | undefined
 }
 
-/** Returns the part to render. With `asChild`, `type` is the tag or component of the user's element. */
-type GetPart = (userProps: Attributes, type?: unknown) => VuePart
-
-/** A component that renders a part. */
+/** A component that renders a part. Vue consumes `props`, so they never reach the element. */
 export function definePart<Props extends AsChildProps, Slots extends SlotsType = SlotsType>(
   name: string,
   props: Record<string, unknown>,
-  setup: (props: Props, emit: SetupContext['emit'], slots: SetupContext['slots']) => GetPart,
+  setup: (props: Props, user: User) => () => VNode | undefined,
   emits?: string[],
 ): DefineSetupFnComponent<Props, Record<never, never>, Slots> {
   const component = {
@@ -49,12 +53,8 @@ export function definePart<Props extends AsChildProps, Slots extends SlotsType =
     inheritAttrs: false,
     props: { asChild: Boolean, ...props },
     emits,
-    setup(props: Props) {
-      // Cheaper than the context that Vue creates for a second parameter.
-      const { attrs, emit, slots } = getCurrentInstance() as ComponentInternalInstance
-      const getPart = setup(props, emit, slots)
-      return () => renderPart(getPart, props, attrs, slots)
-    },
+    // The instance, because it is cheaper than the context that Vue creates for a second parameter.
+    setup: (props: Props) => setup(props, getCurrentInstance() as User),
   }
   return component as object as DefineSetupFnComponent<Props, Record<never, never>, Slots>
 }
@@ -74,45 +74,39 @@ export function usePart(getPart: () => Part): ComputedRef<Part> {
 const isSame = (before: Attributes, now: Attributes) =>
   Object.keys({ ...before, ...now }).every((name) => before[name] === now[name])
 
-/** The element of a part, or the user's child with the attributes and handlers of the part. Nothing if the slot is empty. */
-function renderPart(getPart: GetPart, { asChild }: AsChildProps, attrs: Attributes, slots: SetupContext['slots']) {
-  const children = slots.default?.() ?? []
-  if (!asChild) {
-    const part = getPart(attrs)
-    return h(part.tag, mergeIntoPart(part, attrs), part.children ?? children)
-  }
-  const child = onlyChild(children)
+/**
+ * The element of a part, or the user's child with the props of the part. Nothing if the slot is empty. `getPart` receives
+ * the user's attributes, and the tag or component of a child.
+ */
+export function renderPart(
+  getPart: (attributes: Attributes, type?: unknown) => Part,
+  { attrs, props: { asChild }, slots }: User,
+  { children, props: more }: Extras = {},
+): VNode | undefined {
+  if (!asChild) return renderElement(getPart(attrs), attrs, { children: children ?? slots.default?.(), props: more })
+  const child = onlyChild(slots.default?.() ?? [])
   if (!child) return
   // The child's ref belongs to the component that wrote it.
   const { ref, ...childProps } = child.props ?? {}
-  const userProps = mergeProps(attrs, childProps)
-  const part = getPart(userProps, child.type)
+  const user = mergeProps(attrs, childProps)
   // A RouterLink marks every link to its path as current, whatever the query is.
-  const props: Attributes = { 'aria-current': undefined, ...mergeIntoPart(part, userProps) }
+  const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
   const element = cloneVNode({ ...child, props: null }, props)
-  const own = part.children
-  return own ? h(element, null, { default: () => own }) : element
+  return children ? h(element, null, { default: () => children }) : element
 }
 
-/** Merges the user's props into those of a part. They can't change the part's name or the type of a button. */
-export function mergeIntoPart({ attributes, on }: Part, userProps: Attributes): Attributes {
-  const partProps: Attributes = attributes
-  const { click } = on
-  const isPlain = !Object.keys(userProps).length
-  if (isPlain && click) return { onClick: click, ...partProps }
-  const props = isPlain ? partProps : mergeProps(partProps, userProps)
-  for (const name of ['data-scope', 'data-part', 'type']) if (partProps[name]) props[name] = partProps[name]
-  if (click) addClickHandler(props, userProps, click)
-  else for (const event in on) addFieldHandler(props, userProps[handlerName(event)], event, on[event as 'change'])
+/** The element of a part with the user's props. */
+export const renderElement = (part: Part, user: Attributes, { children, props }: Extras): VNode =>
+  createElementVNode(part.tag, elementProps(part, user, props), children)
+
+/** The props of a part and the user's, which can't change the part's name or the type of a button. */
+function elementProps(part: Part, user: Attributes, more?: object): Attributes {
+  const own = spell(part)
+  if (!Object.keys(user).length) return Object.assign(own, more)
+  const props = mergeProps({ ...own, ...more }, user)
+  for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]
+  for (const name in own) if (typeof own[name] === 'function') addHandler(props, user, name, own[name])
   return props
-}
-
-const handlerName = (event: string) => `on${capitalize(event)}`
-
-/** Adds a handler of a select or an input, which calls the user's handler first. */
-function addFieldHandler(props: Attributes, userHandlers: unknown, event: string, handler?: FieldHandler) {
-  const userHandler = userHandlers && callAll(userHandlers)
-  props[handlerName(event)] = (native: FieldEvent) => handler?.(native, userHandler)
 }

@@ -1,4 +1,4 @@
-import { createPageCheck, type Host } from '@dogear/core'
+import { createPageCheck, type Host } from '@dogear/core/adapter'
 import { getCurrentInstance, onActivated, onDeactivated, shallowRef, watchPostEffect } from 'vue'
 
 /** Calls `onPageOutOfRange` after a commit that needs it, unless `KeepAlive` hides the component. */

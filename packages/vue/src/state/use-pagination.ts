@@ -1,18 +1,13 @@
-import {
-  connect,
-  createRequests,
-  getPosition,
-  type PageChangeDetails,
-  type PageOutOfRangeDetails,
-  type PageSizeChangeDetails,
-  type PaginationActions,
-  type PaginationApi,
-  type PaginationChangeDetails,
-  type PaginationOptions,
-  type PaginationState,
-  type Position,
-  spell,
+import type {
+  PageChangeDetails,
+  PageOutOfRangeDetails,
+  PageSizeChangeDetails,
+  PaginationActions,
+  PaginationApi,
+  PaginationChangeDetails,
+  PaginationOptions,
 } from '@dogear/core'
+import { connect, createRequests, getPosition, type PaginationState, type Position, spell } from '@dogear/core/adapter'
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 import { usePageCheck } from './use-page-check.js'
 
