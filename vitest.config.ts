@@ -106,6 +106,7 @@ const own = {
     name: 'own',
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
     exclude: [...ofContract, inRandom, ofTheme],
+    setupFiles: ['packages/contract/src/harness/silent-console.ts'],
     browser: { ...chromium(), isolate: false },
   },
 }

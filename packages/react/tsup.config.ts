@@ -6,7 +6,7 @@ export default defineConfig({
   bundle: false,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: ['src/index.ts', 'src/pagination.ts'] },
   sourcemap: true,
   clean: true,
   plugins: [

@@ -45,7 +45,17 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 
 /** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
-  react: ['as-child', 'before-paint', 'element', 'event-name', 'field', 'merged-ref'],
+  react: [
+    'after-commit',
+    'as-child',
+    'element-props',
+    'field',
+    'getters',
+    'pagination',
+    'refs',
+    'render-part',
+    'spell',
+  ],
   vue: ['after-commit', 'as-child', 'field', 'getters', 'pagination', 'render-part', 'spell', 'use-page-check'],
   solid: [
     'after-commit',

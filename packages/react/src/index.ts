@@ -26,54 +26,47 @@ export type {
   StatusLabelDetails,
   StatusLabelDetails as PaginationStatusLabelDetails,
 } from '@dogear/core'
-export { paginationAnatomy } from '@dogear/core'
+export { getPageSizeOptions, getStatusText, paginationAnatomy } from '@dogear/core'
 export {
   Content as PaginationContent,
   type ContentBaseProps as PaginationContentBaseProps,
   type ContentProps as PaginationContentProps,
-} from './content.js'
-export {
-  Context as PaginationContext,
-  type ContextProps as PaginationContextProps,
-  type UsePaginationContext,
-  usePaginationContext,
-} from './context.js'
+} from './parts/content.js'
 export {
   Ellipsis as PaginationEllipsis,
   type EllipsisBaseProps as PaginationEllipsisBaseProps,
   type EllipsisProps as PaginationEllipsisProps,
-} from './ellipsis.js'
+} from './parts/ellipsis.js'
 export {
   EllipsisTrigger as PaginationEllipsisTrigger,
   type EllipsisTriggerBaseProps as PaginationEllipsisTriggerBaseProps,
   type EllipsisTriggerProps as PaginationEllipsisTriggerProps,
-} from './ellipsis-trigger.js'
+} from './parts/ellipsis-trigger.js'
 export {
   FitList as PaginationFitList,
   type FitListBaseProps as PaginationFitListBaseProps,
   type FitListProps as PaginationFitListProps,
-} from './fit-list.js'
+} from './parts/fit-list.js'
 export {
   Item as PaginationItem,
   type ItemBaseProps as PaginationItemBaseProps,
   type ItemProps as PaginationItemProps,
-} from './item.js'
+} from './parts/item.js'
 export {
   List as PaginationList,
   type ListBaseProps as PaginationListBaseProps,
   type ListProps as PaginationListProps,
-} from './list.js'
+} from './parts/list.js'
 export {
   PageInput as PaginationPageInput,
   type PageInputBaseProps as PaginationPageInputBaseProps,
   type PageInputProps as PaginationPageInputProps,
-} from './page-input.js'
+} from './parts/page-input.js'
 export {
   PageSizeSelect as PaginationPageSizeSelect,
   type PageSizeSelectBaseProps as PaginationPageSizeSelectBaseProps,
   type PageSizeSelectProps as PaginationPageSizeSelectProps,
-} from './page-size-select.js'
-export * as Pagination from './parts.js'
+} from './parts/page-size-select.js'
 export {
   Root as PaginationRoot,
   type RootBaseProps as PaginationRootBaseProps,
@@ -81,12 +74,12 @@ export {
   RootProvider as PaginationRootProvider,
   type RootProviderBaseProps as PaginationRootProviderBaseProps,
   type RootProviderProps as PaginationRootProviderProps,
-} from './root.js'
+} from './parts/root.js'
 export {
   Status as PaginationStatus,
   type StatusBaseProps as PaginationStatusBaseProps,
   type StatusProps as PaginationStatusProps,
-} from './status.js'
+} from './parts/status.js'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
@@ -100,6 +93,20 @@ export {
   PrevTrigger as PaginationPrevTrigger,
   type PrevTriggerBaseProps as PaginationPrevTriggerBaseProps,
   type PrevTriggerProps as PaginationPrevTriggerProps,
-} from './trigger.js'
-export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './use-page-url.js'
-export { type UsePaginationProps, type UsePaginationReturn, usePagination } from './use-pagination.js'
+} from './parts/trigger.js'
+export * as Pagination from './parts.js'
+export {
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeSelectProps,
+  getStatusProps,
+} from './render/getters.js'
+export {
+  Context as PaginationContext,
+  type ContextProps as PaginationContextProps,
+  type UsePaginationContext,
+  usePaginationContext,
+} from './state/context.js'
+export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.js'
+export { type UsePaginationProps, type UsePaginationReturn, usePagination } from './state/use-pagination.js'

@@ -1,14 +1,13 @@
 import type * as core from '@dogear/core'
 
-export { Content, type ContentBaseProps, type ContentProps } from './content.js'
-export { Context, type ContextProps } from './context.js'
-export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './ellipsis.js'
-export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './ellipsis-trigger.js'
-export { FitList, type FitListBaseProps, type FitListProps } from './fit-list.js'
-export { Item, type ItemBaseProps, type ItemProps } from './item.js'
-export { List, type ListBaseProps, type ListProps } from './list.js'
-export { PageInput, type PageInputBaseProps, type PageInputProps } from './page-input.js'
-export { PageSizeSelect, type PageSizeSelectBaseProps, type PageSizeSelectProps } from './page-size-select.js'
+export { Content, type ContentBaseProps, type ContentProps } from './parts/content.js'
+export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.js'
+export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './parts/ellipsis-trigger.js'
+export { FitList, type FitListBaseProps, type FitListProps } from './parts/fit-list.js'
+export { Item, type ItemBaseProps, type ItemProps } from './parts/item.js'
+export { List, type ListBaseProps, type ListProps } from './parts/list.js'
+export { PageInput, type PageInputBaseProps, type PageInputProps } from './parts/page-input.js'
+export { PageSizeSelect, type PageSizeSelectBaseProps, type PageSizeSelectProps } from './parts/page-size-select.js'
 export {
   Root,
   type RootBaseProps,
@@ -16,8 +15,8 @@ export {
   RootProvider,
   type RootProviderBaseProps,
   type RootProviderProps,
-} from './root.js'
-export { Status, type StatusBaseProps, type StatusProps } from './status.js'
+} from './parts/root.js'
+export { Status, type StatusBaseProps, type StatusProps } from './parts/status.js'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,
@@ -31,7 +30,8 @@ export {
   PrevTrigger,
   type PrevTriggerBaseProps,
   type PrevTriggerProps,
-} from './trigger.js'
+} from './parts/trigger.js'
+export { Context, type ContextProps } from './state/context.js'
 
 // Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.
 export type ElementIds = core.ElementIds

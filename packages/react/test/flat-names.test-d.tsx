@@ -1,5 +1,6 @@
 import type * as dogear from '@dogear/react'
 import { Pagination, usePagination } from '@dogear/react'
+import * as subpath from '@dogear/react/pagination'
 import { createElement } from 'react'
 import { expectTypeOf, test } from 'vitest'
 
@@ -17,6 +18,17 @@ test('the flat types are the same as in the namespace', () => {
   expectTypeOf<dogear.PaginationPageSizeChangeDetails>().toEqualTypeOf<Pagination.PageSizeChangeDetails>()
   expectTypeOf<dogear.PaginationPageUrlDetails>().toEqualTypeOf<Pagination.PageUrlDetails>()
   expectTypeOf<dogear.PaginationItemLabelDetails>().toEqualTypeOf<Pagination.ItemLabelDetails>()
+})
+
+test('the subpath has the short types, those of the namespace and the flat ones', () => {
+  expectTypeOf<subpath.RootProps>().toEqualTypeOf<Pagination.RootProps>()
+  expectTypeOf<subpath.NextTriggerBaseProps>().toEqualTypeOf<Pagination.NextTriggerBaseProps>()
+  expectTypeOf<subpath.PageChangeDetails>().toEqualTypeOf<Pagination.PageChangeDetails>()
+  expectTypeOf<subpath.Pagination.RootProps>().toEqualTypeOf<Pagination.RootProps>()
+  expectTypeOf<subpath.PaginationRootProps>().toEqualTypeOf<Pagination.RootProps>()
+  createElement(subpath.Root, { count: 100 }, createElement(subpath.NextTrigger))
+  // @ts-expect-error the value is missing
+  createElement(subpath.RootProvider, {})
 })
 
 test('BaseProps are the props of a part without the attributes of its element', () => {

@@ -1,5 +1,12 @@
 import {
   type ElementIds,
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeOptions,
+  getPageSizeSelectProps,
+  getStatusProps,
+  getStatusText,
   type IntlTranslations,
   type ItemLabelDetails,
   type NavigateDetails,
@@ -16,7 +23,7 @@ import {
   usePagination,
   usePaginationContext,
 } from '@dogear/react'
-import { createRef } from 'react'
+import { type ComponentProps, createRef } from 'react'
 import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
@@ -48,6 +55,31 @@ test('the results of the prop getters can be spread on elements', () => (
     <div {...pagination.getEllipsisProps({ index: 1 })} />
   </nav>
 ))
+
+test('the props of the newer parts are those of React, and can be spread on elements', () => {
+  expectTypeOf(getPageInputProps(pagination).inputMode).toEqualTypeOf<'numeric' | undefined>()
+  expectTypeOf(getPageInputProps(pagination)).toExtend<ComponentProps<'input'>>()
+  expectTypeOf(getPageSizeSelectProps(pagination)).toExtend<ComponentProps<'select'>>()
+  expectTypeOf(getContentProps(pagination).tabIndex).toEqualTypeOf<-1>()
+  return (
+    <>
+      <button {...getEllipsisTriggerProps(pagination, { index: 1 })} />
+      <a {...getEllipsisTriggerProps(pagination, { index: 1, by: 10 })}>…</a>
+      <select {...getPageSizeSelectProps(pagination)}>
+        {getPageSizeOptions(pagination, [10, 20]).map(({ value, label }) => (
+          <option key={value} value={value} label={label} />
+        ))}
+      </select>
+      <input {...getPageInputProps(pagination, { disabled: true })} />
+      <div {...getStatusProps(pagination)}>{getStatusText(pagination)}</div>
+      <div {...getContentProps(pagination)} />
+      {/* @ts-expect-error the index is missing */}
+      <button {...getEllipsisTriggerProps(pagination, {})} />
+      {/* @ts-expect-error the props of a select don’t fit an input */}
+      <input {...getPageSizeSelectProps(pagination)} />
+    </>
+  )
+})
 
 test('the parts accept the attributes of their elements, and refs', () => (
   <Pagination.Root count={100} className="pages" data-testid="pages" ref={createRef<HTMLElement>()}>

@@ -82,10 +82,14 @@ export function renderList(props: ListProps, { pages, isFit, onMount }: ListCont
       return () => row
     }
     const writeContent = createWriter(attributes)
+    let row: JSX.Element
     const write = (index: number) => {
       const part = partOf(entry, index)
       const content = writeContent(part, entry.type === 'page' ? formatNumber(pagination(), entry.value) : '…')
-      return writeRow(listItemPart({ isHidden: 'aria-hidden' in part.attributes }), content)
+      // Only the row of an ellipsis changes.
+      if (!row || entry.type !== 'page')
+        row = writeRow(listItemPart({ isHidden: 'aria-hidden' in part.attributes }), content)
+      return row
     }
     const ref = props?.()?.ref
     if (ref && !isServer) call(ref, (write(pages().indexOf(entry)) as Element).firstChild)

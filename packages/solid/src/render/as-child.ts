@@ -50,14 +50,12 @@ export function renderChild(render: RenderChild, placed: PlacedPart): JSX.Elemen
   })
 }
 
-function createChildProps(
-  { part, attributes, children, onMount }: PlacedPart,
-  own: Accessor<ChildProps>,
-): ElementProps {
+function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): ElementProps {
+  const { part, pagination, attributes, children } = placed
   const content = createMemo(() => own().children)
   const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
   // A memo of its own, because most parts don't change with the child's attributes.
-  const latest = createMemo(() => part(merged) as Part<Attributes>)
+  const latest = createMemo(() => part(pagination(), merged) as Part<Attributes>)
   const propsOf = createElementProps(merged)
   return mergeSources(
     createMemo(() => propsOf(latest())),
@@ -67,8 +65,14 @@ function createChildProps(
       },
       ref(element: HTMLElement) {
         call(untrack(own).ref, element)
-        onMount(element)
+        callRefs(placed, element)
       },
     },
   ) as ElementProps
+}
+
+/** Calls the part's own ref, then the user's. */
+export function callRefs({ user, onMount }: PlacedPart, element: HTMLElement): void {
+  onMount?.(element)
+  call(user.ref, element)
 }

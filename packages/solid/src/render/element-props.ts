@@ -1,4 +1,3 @@
-import type { ClickEvent } from '@dogear/core'
 import type { Part } from '@dogear/core/adapter'
 import { type Accessor, untrack } from 'solid-js'
 import { type Attributes, call, type Props } from './merge-props.js'
@@ -10,26 +9,27 @@ import { type EventName, spell, spellings } from './spell.js'
  */
 export function createElementProps(user: Accessor<Props>): (part: Part<Attributes>) => Attributes {
   let latest: Part['on'] = {}
-  const handlers: { [Name in EventName]?: (event: ClickEvent) => void } = {}
-  const handlerOf = (name: EventName) => (event: ClickEvent) =>
+  const handle = (event: Event) =>
     untrack(() => {
+      const name = event.type as EventName
       const userHandler = () => {
         callHandlerOf(event.currentTarget as Child, name, event)
         for (const spelling of spellings[name]) call(user()[spelling], event)
       }
-      const handle = latest[name]
-      if (handle) handle(event, userHandler)
+      const handler = latest[name]
+      if (handler) handler(event, userHandler)
       else userHandler()
     })
+  const handlers: { [Name in EventName]?: typeof handle } = {}
   return ({ tag, attributes, on }) => {
     // An event acts on what is shown, even in the middle of a batch that will change it.
     latest = on
-    for (const name in on) handlers[name as EventName] ??= handlerOf(name as EventName)
+    for (const name in on) handlers[name as EventName] = handle
     const merged: Attributes = { ...attributes, ...user() }
     if (attributes.type) merged.type = attributes.type
     // Handlers stay while a part is disabled and has none.
     for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
-    return spell({ tag, attributes: merged, on: handlers })
+    return spell({ tag, attributes: merged, on: handlers as Part['on'] })
   }
 }
 
@@ -41,7 +41,7 @@ const delegated = /* @__PURE__ */ new WeakMap<Child, Map<EventName, unknown>>()
  * Calls the handler beside the spread on a child, and stops Solid from calling it. Solid delegates most events to the
  * document, so it would run after the page has changed, and never for a button that the change disables.
  */
-function callHandlerOf(child: Child, name: EventName, event: ClickEvent) {
+function callHandlerOf(child: Child, name: EventName, event: Event) {
   const handlers = delegated.get(child) ?? new Map<EventName, unknown>()
   delegated.set(child, handlers)
   if (!handlers.has(name)) {

@@ -4,8 +4,8 @@ import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
 import { useRoot } from '../state/context.js'
 import type { PaginationApi } from '../state/use-pagination.js'
-import { type AsChildProps, renderChild } from './as-child.js'
-import { attributeNames, attributesIn, call, type Props } from './merge-props.js'
+import { type AsChildProps, callRefs, renderChild } from './as-child.js'
+import { attributeNames, attributesIn, type Props } from './merge-props.js'
 import { createWriter, noAttributes } from './writer.js'
 
 /**
@@ -37,31 +37,27 @@ export interface Rendering {
 
 export const control: Rendering = { isControl: true, consumed: ['disabled', 'index', 'type', 'value', 'by'] }
 
+/** Returns the part to render. `attributes` are the user's, including those of a child. */
+type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part
+
 /** A part in its Root, with what the user has passed. */
 export interface PlacedPart {
-  /** Returns the part to render. `attributes` are the user's, including those of a child. */
-  part(attributes: Accessor<Props>): Part
+  readonly part: GetPart
+  readonly pagination: Accessor<PaginationApi>
+  readonly user: PartProps
   readonly attributes: Accessor<Props>
   readonly children: () => JSX.Element
-  readonly onMount: (element: HTMLElement) => void
+  readonly onMount: Rendering['onMount']
 }
 
 /** The element of a part, or the user's child. The user's attributes win, except `data-scope` and `data-part`. */
 export function renderPart(
-  part: (pagination: PaginationApi, attributes: Accessor<Props>) => Part,
+  part: GetPart,
   user: PartProps,
   { consumed, isControl, children = () => user.children, onMount }: Rendering = {},
 ): JSX.Element {
   const { pagination, controlTag } = useRoot()
-  const placed: PlacedPart = {
-    part: (attributes) => part(pagination(), attributes),
-    attributes: userAttributes(user, consumed),
-    children,
-    onMount(element) {
-      onMount?.(element)
-      call(user.ref, element)
-    },
-  }
+  const placed = { part, pagination, user, attributes: userAttributes(user, consumed), children, onMount }
   const child = latestOf(user, 'asChild')
   if (!child && !isControl) return renderElement(placed)
   return createMemo(() => {
@@ -73,17 +69,18 @@ export function renderPart(
 }
 
 /** Does what Solid's compiler generates for an element with a spread, with one effect instead of three. */
-function renderElement({ part, attributes, children, onMount }: PlacedPart): JSX.Element {
+function renderElement(placed: PlacedPart): JSX.Element {
+  const { part, pagination, attributes, children } = placed
   const write = createWriter(attributes)
-  if (isServer) return write(part(attributes), children)
+  if (isServer) return write(part(pagination(), attributes), children)
   let element: JSX.Element
   createRenderEffect(() => {
-    element = write(part(attributes))
+    element = write(part(pagination(), attributes))
   })
   // The element is missing if the user's code threw an error.
   if (!element) return
   insert(element as Element, children)
-  onMount(element as HTMLElement)
+  callRefs(placed, element as HTMLElement)
   return element
 }
 

@@ -1,27 +1,32 @@
 'use client'
 
+import type { Part } from '@dogear/core/adapter'
 import { Children, cloneElement, isValidElement, type ReactNode, type Ref, version } from 'react'
-import type { UserProps } from './element.js'
-import { chainHandler, mergeProps, type Props } from './merge-props.js'
-import { useMergedRef } from './merged-ref.js'
+import { elementProps, type Rendering, type UserProps } from './element-props.js'
+import { mergeProps, type Props } from './merge-props.js'
+import { useMergedRef } from './refs.js'
 
 export interface AsChildProps {
   /** Renders your single child element instead of the default one; props, handlers and refs are merged. Default false. */
   asChild?: boolean | undefined
 }
 
+interface MergedChildProps {
+  readonly part: Part
+  readonly user: UserProps
+  readonly rendering: Rendering
+}
+
 /** The user's child, with the props of the part. */
-export function MergedChild({ partProps, props, consumed, partRef }: UserProps & { partProps: Props }): ReactNode {
-  const child = onlyChild(props.children)
+export function MergedChild({ part, user, rendering }: MergedChildProps): ReactNode {
+  const child = onlyChild(user.children)
   const childRef = Number.parseInt(version, 10) < 19 ? child?.ref : child?.props.ref
-  const ref = useMergedRef(partRef, childRef)
+  const ref = useMergedRef(rendering.ref, childRef)
   if (!child) return null
-  const { children, ...userProps } = mergeProps(mergeProps({}, props, consumed), child.props)
-  // A copy, because React may render this twice with the same props.
-  const merged = mergeProps({ ...partProps }, userProps, ['data-scope', 'data-part'], chainHandler)
+  const inner = mergeProps(mergeProps({}, user, rendering.consumed), child.props)
+  const merged = elementProps(part, inner, { ...rendering, ref, consumed: ['data-scope', 'data-part'] })
   // No part submits or resets a form. Any other `type` may be a prop of the child's component.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
-  merged.ref = ref
   return cloneElement(child, merged)
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { type Direction, triggerPart } from '@dogear/core'
-import { type ButtonHTMLAttributes, type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
-import type { AsChildProps } from './as-child.js'
-import { usePaginationContext } from './context.js'
-import { type ControlElementProps, consumedByAll, named, renderPart } from './element.js'
+import { type Direction, triggerPart } from '@dogear/core/adapter'
+import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react'
+import type { AsChildProps } from '../render/as-child.js'
+import { consumedByAll } from '../render/element-props.js'
+import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps {
   /** The only type: triggers never submit a form. */
@@ -26,19 +27,18 @@ export interface LastTriggerProps extends TriggerProps {}
 type Trigger = ForwardRefExoticComponent<TriggerProps & RefAttributes<HTMLElement>>
 
 /** Goes to the first page. */
-export const FirstTrigger: Trigger = /* @__PURE__ */ createTrigger('FirstTrigger', 'first')
+export const FirstTrigger: Trigger = /* @__PURE__ */ defineTrigger('FirstTrigger', 'first')
 /** Goes to the previous page. */
-export const PrevTrigger: Trigger = /* @__PURE__ */ createTrigger('PrevTrigger', 'prev')
+export const PrevTrigger: Trigger = /* @__PURE__ */ defineTrigger('PrevTrigger', 'prev')
 /** Goes to the next page. */
-export const NextTrigger: Trigger = /* @__PURE__ */ createTrigger('NextTrigger', 'next')
+export const NextTrigger: Trigger = /* @__PURE__ */ defineTrigger('NextTrigger', 'next')
 /** Goes to the last page. */
-export const LastTrigger: Trigger = /* @__PURE__ */ createTrigger('LastTrigger', 'last')
+export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger', 'last')
 
-function createTrigger(displayName: string, direction: Direction): Trigger {
-  const component: Trigger = forwardRef((props, partRef) => {
+function defineTrigger(displayName: string, direction: Direction): Trigger {
+  return definePart<TriggerProps>(displayName, function Trigger(props, ref) {
     const { disabled, asChild } = props
     const part = triggerPart(usePaginationContext(), { direction, disabled, asChild })
-    return renderPart(part, { props, partRef, consumed: consumedByAll })
+    return renderPart(part, props, { ref, consumed: consumedByAll })
   })
-  return named(displayName, component)
 }

@@ -1,21 +1,19 @@
 'use client'
 
+import type { PaginationApi, PaginationOptions } from '@dogear/core'
 import {
   connect,
   createPageCheck,
   createRequests,
   flagOptions,
   getPosition,
-  type PaginationApi,
-  type PaginationOptions,
   type PaginationState,
   type Position,
-  type Spell,
   sharedOptions,
   valueOptions,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import { useEffect, useInsertionEffect, useReducer } from 'react'
-import { eventName } from './event-name.js'
+import { spell } from '../render/spell.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -90,11 +88,6 @@ function createInstance() {
       rerender = setStored
     },
   }
-}
-
-const spell: Spell<'onClick'> = ({ attributes, on }) => {
-  for (const event in on) Object.assign(attributes, { [eventName(event)]: on[event as 'click'] })
-  return attributes
 }
 
 /** Whether two sets of options render the same. Callbacks don't matter, because requests read them from the last commit. */

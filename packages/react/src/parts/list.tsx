@@ -1,0 +1,71 @@
+'use client'
+
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
+import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import type { AsChildProps } from '../render/as-child.js'
+import { consumedByAll } from '../render/element-props.js'
+import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
+import { usePaginationContext } from '../state/context.js'
+import type { UsePaginationReturn } from '../state/use-pagination.js'
+import { isInteractive } from './ellipsis.js'
+
+export interface ListBaseProps extends AsChildProps {
+  /** Renders the content of a page's `<li>` instead of the default Item. */
+  item?: ((entry: PageEntry) => ReactNode) | undefined
+  /** Renders the content of an ellipsis's `<li>` instead of the default "…". */
+  ellipsis?: ((entry: ListedEllipsis) => ReactNode) | undefined
+  /** Attributes and handlers for each default Item. */
+  itemProps?: (ControlElementProps & Pick<ComponentPropsWithRef<'button'>, 'ref'>) | undefined
+  /** Attributes and handlers for each default ellipsis. */
+  ellipsisProps?: ComponentPropsWithRef<'div'> | undefined
+}
+
+export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps {}
+
+/** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
+export const List = /* @__PURE__ */ definePart<ListProps>('List', function List(props, ref) {
+  const pagination = usePaginationContext()
+  return renderList(pagination, props, { pages: pagination.pages, ref })
+})
+
+const consumed = ['item', 'ellipsis', 'itemProps', 'ellipsisProps', ...consumedByAll]
+
+interface ListRendering {
+  readonly pages: Pages
+  readonly ref: Ref<HTMLElement> | undefined
+  readonly isFit?: boolean
+}
+
+/** The element of a List or a FitList, with these entries. */
+export function renderList(pagination: UsePaginationReturn, props: ListProps, { pages, ref, isFit }: ListRendering) {
+  const children = pages.map((entry, index) => renderEntry(pagination, props, entry, index))
+  return renderPart(listPart({ isFit }), props, { children, ref, consumed })
+}
+
+function renderEntry(
+  pagination: UsePaginationReturn,
+  { item, ellipsis, itemProps = {}, ellipsisProps = {} }: ListProps,
+  entry: Pages[number],
+  index: number,
+) {
+  let children: ReactNode
+  let isHidden = false
+  if (entry.type === 'page') {
+    const { value } = entry
+    children = item
+      ? item(entry)
+      : renderElement(itemPart(pagination, { value, disabled: itemProps.disabled }), itemProps, {
+          children: formatNumber(pagination, value),
+          consumed: consumedByAll,
+        })
+  } else if (ellipsis) children = ellipsis({ ...entry, index })
+  else {
+    isHidden = !isInteractive(ellipsisProps)
+    const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
+    children = renderElement(part, ellipsisProps, { children: '…', consumed: consumedByAll })
+  }
+  const { tag, attributes } = listItemPart({ isHidden })
+  return jsx(tag, Object.assign(attributes, { children }), entry.value)
+}

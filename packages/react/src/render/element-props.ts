@@ -1,0 +1,29 @@
+import type { Part } from '@dogear/core/adapter'
+import type { ReactNode, Ref } from 'react'
+import { chainHandler, mergeProps, type Props } from './merge-props.js'
+import { spell } from './spell.js'
+
+/** The user's props of any part. */
+export interface UserProps {
+  readonly asChild?: boolean | undefined
+  readonly children?: ReactNode
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** How a component renders its part. */
+export interface Rendering {
+  /** Names of the user's props that the part consumes and never forwards to the DOM. */
+  readonly consumed: readonly string[]
+  /** Content of the element. Default: the user's children. */
+  readonly children?: ReactNode
+  /** Default: the user's. */
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+export const consumedByAll = ['data-scope', 'data-part', 'asChild', 'children', 'disabled', 'type']
+
+/** The props of an element that shows a part: those of the part, merged with the user's. */
+export function elementProps(part: Part, user: UserProps, rendering: Rendering): Props {
+  const { consumed, children = user.children, ref = user.ref } = rendering
+  return Object.assign(mergeProps(spell(part), user, consumed, chainHandler), { children, ref })
+}
