@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPagination, fitEntries, getEllipsisTriggerProps, type PaginationOptions } from '../src/index.js'
+import { fitEntries } from '../src/adapter.js'
+import { createPagination, getEllipsisTriggerProps, type PaginationOptions } from '../src/index.js'
 
 /** The jumps of the ellipses of a list with room for a number of entries. */
 function jumps(
