@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import styles from '../shared/pagination.module.css'
 
 export default function CssModules() {

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import type { ComponentProps } from 'react'
 
 // A design system's button: it passes on all other props.

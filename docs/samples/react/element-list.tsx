@@ -1,4 +1,5 @@
-import { Pagination, type UsePaginationReturn } from '@dogear/react'
+import type { UsePaginationReturn } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import type { FormEvent } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import type { ChemicalElement } from '../../../examples/shared/elements'

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 
 export default function FitList() {
   return (

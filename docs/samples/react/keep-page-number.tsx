@@ -1,4 +1,5 @@
-import { Pagination, usePaginationContext } from '@dogear/react'
+import { usePaginationContext } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 
 export default function KeepPageNumber() {
   return (

@@ -1,5 +1,6 @@
 import '../shared/like-ant-design.css'
-import { Pagination, usePaginationContext } from '@dogear/react'
+import { usePaginationContext } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import type { KeyboardEvent } from 'react'
 
 export default function LikeAntDesign({ sizes = [10, 20, 50, 100] }: { sizes?: readonly number[] }) {

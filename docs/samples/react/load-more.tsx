@@ -1,5 +1,6 @@
 import { createPageUrl } from '@dogear/core/url'
-import { Pagination, usePageUrl, usePagination } from '@dogear/react'
+import { usePageUrl, usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { elements } from '../../../examples/shared/elements'

@@ -1,5 +1,6 @@
 import '../shared/paginator.css'
-import { Pagination, type PaginationRootProps } from '@dogear/react'
+import type { PaginationRootProps } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { forwardRef } from 'react'
 
 export interface PaginatorProps extends Omit<PaginationRootProps, 'asChild' | 'children' | 'aria-label'> {

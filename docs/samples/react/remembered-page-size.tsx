@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/react'
+import { usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { useState, useSyncExternalStore } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { elements } from '../../../examples/shared/elements'

@@ -1,5 +1,5 @@
 import '../shared/pagination.css'
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { PageList } from '../../../examples/react/src/page-list'
 
 export default function Styling() {

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { createPaginatedRowModel, rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { PageList } from '../../../examples/react/src/page-list'
 import { elements } from '../../../examples/shared/elements'

@@ -1,5 +1,6 @@
 import '../shared/table-pagination.css'
-import { Pagination, type UsePaginationReturn } from '@dogear/react'
+import type { UsePaginationReturn } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 
 interface TablePaginationProps {
   /** The pagination from `usePagination`. */

@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/react'
+import { usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { type ComponentProps, splitProps } from 'solid-js'
 
 // A design system's button: it passes on all other props.

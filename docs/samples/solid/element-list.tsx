@@ -1,4 +1,5 @@
-import { Pagination, type UsePaginationReturn } from '@dogear/solid'
+import type { UsePaginationReturn } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { For } from 'solid-js'
 import type { ChemicalElement } from '../../../examples/shared/elements'
 import { PageList } from '../../../examples/solid/src/page-list'

@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createUniqueId } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 

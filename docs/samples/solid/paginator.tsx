@@ -1,5 +1,6 @@
 import '../shared/paginator.css'
-import { Pagination, type PaginationRootProps } from '@dogear/solid'
+import type { PaginationRootProps } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { Show, splitProps } from 'solid-js'
 
 export interface PaginatorProps extends Omit<PaginationRootProps, 'asChild' | 'children' | 'aria-label'> {

@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, createSignal, For, onCleanup } from 'solid-js'
 import type { Answer } from '../shared/fetch-elements'
 import { createPageCache, pageSize } from '../shared/page-cache'

@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
 import { createSignal, For, Show } from 'solid-js'
 import { isServer } from 'solid-js/web'

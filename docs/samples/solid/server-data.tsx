@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'

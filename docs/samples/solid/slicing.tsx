@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createMemo, createSignal, For } from 'solid-js'
 import { elements } from '../../../examples/shared/elements'
 import { PageList } from '../../../examples/solid/src/page-list'

@@ -1,5 +1,5 @@
 import '../shared/pagination.css'
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { PageList } from '../../../examples/solid/src/page-list'
 
 export default function Styling() {

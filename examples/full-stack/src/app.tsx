@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { type FormEvent, useRef } from 'react'
 import { Alert } from './alert'
 import { Filter } from './filter'

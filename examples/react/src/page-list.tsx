@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 
 /** The pages on one line, for any Root. */
 export const PageList = () => (

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 
 /** The pages on one line, for any Root. */
 export const PageList = () => (

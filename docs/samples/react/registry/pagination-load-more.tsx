@@ -1,6 +1,7 @@
 'use client'
 
-import { Pagination, type UsePaginationReturn } from '@dogear/react'
+import type { UsePaginationReturn } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { control } from '../../shared/pagination-styles'
 

@@ -1,4 +1,5 @@
-import { Pagination, type PaginationRootProps } from '@dogear/solid'
+import type { PaginationRootProps } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { control, ellipsis, list } from '../../shared/pagination-styles'
 
 /** Takes the options of `usePagination`. `getPageUrl` returns the address of each page. */

@@ -1,4 +1,5 @@
-import { Pagination, type UsePaginationReturn } from '@dogear/solid'
+import type { UsePaginationReturn } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, type JSX, on, Show } from 'solid-js'
 import { control } from '../../shared/pagination-styles'
 

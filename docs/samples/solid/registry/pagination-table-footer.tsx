@@ -1,4 +1,5 @@
-import { Pagination, type UsePaginationReturn } from '@dogear/solid'
+import type { UsePaginationReturn } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createUniqueId } from 'solid-js'
 import { control, field } from '../../shared/pagination-styles'
 

@@ -1,4 +1,5 @@
-import { type PaginationRootProps, Pagination as Parts } from '@dogear/solid'
+import type { PaginationRootProps } from '@dogear/solid'
+import * as Parts from '@dogear/solid/pagination'
 import { control, ellipsis, list } from '../../shared/pagination-styles'
 
 /** Takes the options of `usePagination`, such as `count`, and the attributes of a `nav`. */

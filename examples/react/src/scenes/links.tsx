@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { useSyncExternalStore } from 'react'
 import { PageList } from '../page-list'
 

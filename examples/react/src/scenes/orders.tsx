@@ -1,5 +1,6 @@
 import { createPageUrl } from '@dogear/core/url'
-import { Pagination, usePageUrl, usePagination } from '@dogear/react'
+import { usePageUrl, usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { useEffect, useRef, useState } from 'react'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'

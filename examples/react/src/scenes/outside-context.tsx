@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/react'
+import { usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { elements } from '../../../shared/elements'
 import { PageList } from '../page-list'
 

@@ -1,5 +1,5 @@
 import { arEG } from '@dogear/core/locales'
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { PageList } from '../page-list'
 
 export default function Translations() {

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createSignal } from 'solid-js'
 import { PageList } from '../page-list'
 

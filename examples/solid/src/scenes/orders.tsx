@@ -1,5 +1,6 @@
 import { createPageUrl } from '@dogear/core/url'
-import { Pagination, usePageUrl, usePagination } from '@dogear/solid'
+import { usePageUrl, usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'

@@ -1,4 +1,5 @@
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { For } from 'solid-js'
 import { elements } from '../../../shared/elements'
 import { PageList } from '../page-list'

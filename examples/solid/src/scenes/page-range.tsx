@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 
 export default function PageRange() {
   return (

@@ -1,5 +1,5 @@
 import { arEG } from '@dogear/core/locales'
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { PageList } from '../page-list'
 
 export default function Translations() {

@@ -1,6 +1,7 @@
 'use client'
 
-import { Pagination, usePaginationContext } from '@dogear/react'
+import { usePaginationContext } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 
 /** Only the entries need a client component, because they change with the page. */
 export function Entries() {

@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import { Entries } from './entries'
 
 export default function Buttons() {

@@ -1,5 +1,5 @@
 import { paginate } from '@dogear/core'
-import { Pagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
 import Link from 'next/link'
 
 /** The router's links in the parts, and invalid options, which are harmless. */

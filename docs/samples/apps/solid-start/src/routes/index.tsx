@@ -1,5 +1,6 @@
 import { createPageUrl } from '@dogear/core/url'
-import { Pagination, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { useLocation, useNavigate } from '@solidjs/router'
 import { For } from 'solid-js'
 import { findItems } from '../items'

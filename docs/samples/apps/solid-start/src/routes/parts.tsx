@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
 import { useSearchParams } from '@solidjs/router'
 import { PageList } from '../page-list'
 
