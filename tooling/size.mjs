@@ -17,7 +17,7 @@ const budgets = {
   createPageHistory: { core: 775 },
   'one language': { core: 830 },
   'every language': { core: 7430 },
-  'theme.css': { core: 1380 },
+  'theme.css': { core: 1700 },
   'every part': { react: 11690, vue: 11680, solid: 12690, svelte: 13070 },
   'every part and usePageUrl': { react: 12165, vue: 12225, solid: 13225, svelte: 13610 },
   'hook only': { react: 4860, vue: 4725, solid: 4715, svelte: 4570 },
