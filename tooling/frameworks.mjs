@@ -14,7 +14,14 @@ export const frameworks = [
     extension: '.tsx',
     peer: { name: 'react', range: '>=18' },
     packages: ['react', 'react-dom'],
-    prebundled: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
+    prebundled: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
     checkTypes: 'tsc -p',
   },
   {

@@ -71,14 +71,14 @@ const extras: Record<string, string[]> = {
   svelte: ['binding', 'render-part', 'input-element', 'select-element', 'status-element'],
 }
 
-test('the adapters have the same files, and those their frameworks need', () => {
+test('the adapters have the same files in the same folders, and those their frameworks need', () => {
   const [first, ...others] = adapters.map((adapter) => {
     const paths = readdirSync(`${packages}${adapter}/src`, { recursive: true, encoding: 'utf8' })
-    const files = paths.filter((path) => extname(path)).map((path) => basename(path).split('.')[0] ?? '')
+    const files = paths.filter((path) => extname(path)).map((path) => path.replace(/\..*/, '').replaceAll('\\', '/'))
     const own = extras[adapter] ?? []
-    expect(files).toEqual(expect.arrayContaining(own))
-    return [...new Set(files)].filter((file) => !own.includes(file)).sort()
+    expect(files.map((file) => basename(file))).toEqual(expect.arrayContaining(own))
+    return [...new Set(files)].filter((file) => !own.includes(basename(file))).sort()
   })
-  expect(first).toContain('use-pagination')
+  expect(first).toContain('state/use-pagination')
   for (const other of others) expect(other).toEqual(first)
 })

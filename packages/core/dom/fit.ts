@@ -13,8 +13,8 @@ export interface Fit {
  * of the list or of an entry or the longest number changes, and never sums up the entries that are shown. The lists of a
  * window share an observer.
  *
- * If a style sheet gives the list a `--dogear-fit`, it gets `--dogear-entries`, the number of entries that it would show if
- * it had room, and `--dogear-step`, the width of the widest one with its gap.
+ * If a style sheet gives the list a `--dogear-fit`, its parent gets `--dogear-entries`, the number of entries that it would
+ * show if it had room, and `--dogear-step`, the width of the widest one with its gap.
  */
 export function createFit(onRoom: (room: number) => void): Fit {
   let fitted: FittedList | undefined
@@ -57,7 +57,8 @@ function* measureInSteps(fitted?: FittedList) {
   const isAsked = getComputedStyle(list).getPropertyValue('--dogear-fit')
   yield
   for (const ruler of rulers) ruler.remove()
-  const { style } = list
+  // The triggers beside the list need to know, too.
+  const { style } = list.parentElement ?? list
   const { cssText } = style
   if (isAsked) {
     style.setProperty('--dogear-entries', `${input.length}`)

@@ -289,6 +289,121 @@ test('without scripts, a FitList wraps instead of overflowing', () => {
   expect(list.scrollWidth).toBe(list.clientWidth)
 })
 
+test.for([320, 600, 900, 1280])('a FitList in %i px is as long as it has room, whatever its digits', async (width) => {
+  page.style.width = `${width}px`
+  for (const count of [100, 12_345, 1_200_000, 1_000_000_000]) {
+    for (const number of [String, new Intl.NumberFormat('ar-EG').format]) {
+      for (const names of [[], ['status', 'page-size-select', 'page-input'], ['page-size-select']]) {
+        const options = { count, page: Math.ceil(count / 20), translations: { number } }
+        const list = showFitList(options, names.length === 1 ? { before: names } : { after: names })
+        await nextFrame()
+        const info = `${count} items and ${names}`
+        if (width >= 900 || (width === 600 && count < 1e6)) expect(list.children, info).toHaveLength(7)
+        expect(list.scrollWidth - list.clientWidth, info).toBeLessThanOrEqual(0)
+        for (const control of list.querySelectorAll('li > *'))
+          expect(control.scrollWidth - control.clientWidth, info).toBeLessThanOrEqual(0)
+        const [prev, next] = ['prev-trigger', 'next-trigger'].map((name) => part(page, name).getBoundingClientRect())
+        const { left, right, top } = list.getBoundingClientRect()
+        expect([left - Number(prev?.right), Number(next?.left) - right]).toEqual([4, 4])
+        expect(next?.top).toBeCloseTo(top, 0)
+      }
+    }
+  }
+})
+
+test('a FitList that has room keeps its triggers in place on every page', async () => {
+  const positions = new Set<number | undefined>()
+  for (const defaultPage of [1, 2, 50_000, 99_999, 100_000]) {
+    showFitList({ count: 1_000_000, defaultPage })
+    await nextFrame()
+    positions.add(part(page, 'next-trigger').getBoundingClientRect().left)
+  }
+  expect(positions.size).toBe(1)
+})
+
+test('a FitList follows the font, although nothing else changes its size', async () => {
+  page.style.width = '480px'
+  const list = showFitList({ count: 1_000_000, defaultPage: 5000 })
+  for (const [size, length] of [
+    ['16px', 5],
+    ['12px', 7],
+    ['24px', 3],
+    ['16px', 5],
+  ] as const) {
+    page.style.fontSize = size
+    await nextFrame()
+    // It is observed again.
+    await nextFrame()
+    expect(list.children, size).toHaveLength(length)
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  }
+})
+
+test('a trigger in another element is as wide as its content', () => {
+  const root = show()
+  const wrapper = add(root, 'div')
+  wrapper.append(part(root, 'next-trigger'))
+  expect(part(root, 'next-trigger').offsetWidth).toBe(40)
+  expect(wrapper.offsetHeight).toBe(40)
+})
+
+test('a Content in the Root has a line of its own', () => {
+  const root = show()
+  const content = root.nextElementSibling as HTMLElement
+  root.insertBefore(content, part(root, 'prev-trigger'))
+  expect(content.offsetWidth).toBe(1000)
+})
+
+test('in a Root that is a block, nothing is shifted', () => {
+  const root = show()
+  root.replaceChildren(...['first-trigger', 'prev-trigger', 'list', 'next-trigger'].map((name) => part(root, name)))
+  root.style.display = 'block'
+  const lefts = [...root.children].map((child) => child.getBoundingClientRect().left)
+  expect(lefts).toEqual([0, 40, 0, 0])
+})
+
+test('quick clicks on a control or an ellipsis select no text', () => {
+  const root = show()
+  for (const element of root.querySelectorAll('[data-part=item], [data-part|=ellipsis], [data-part$=-trigger]'))
+    expect(getComputedStyle(element).userSelect).toBe('none')
+  expect(getComputedStyle(part(root, 'status')).userSelect).toBe('auto')
+})
+
+test('a click on a control shows no focus ring', async () => {
+  for (const element of controls(show({ page: 5 })).filter(({ localName }) => localName === 'button')) {
+    await userEvent.click(element)
+    expect(getComputedStyle(element).outlineStyle, element.outerHTML).toBe('none')
+  }
+})
+
+test('a trigger without content has an icon, also in forced colors', async () => {
+  const root = show()
+  const icons = () =>
+    ['first-trigger', 'prev-trigger', 'ellipsis-trigger', 'next-trigger', 'last-trigger'].map(
+      (name) => getComputedStyle(part(root, name), '::before').content,
+    )
+  expect(icons()).toEqual(['none', 'none', 'none', 'none', 'none'])
+  for (const element of root.querySelectorAll('[data-part$=-trigger]')) element.textContent = ''
+  expect(icons()).toEqual(['"«"', '"‹"', '"…"', '"›"', '"»"'])
+  preferences.push({ name: 'forced-colors', value: 'active' })
+  await emulate()
+  expect(getComputedStyle(part(root, 'next-trigger'), '::before').color).toBe(systemColor('ButtonText'))
+})
+
+test('on paper, the current page has an edge instead of a background, and there is nothing to click', async () => {
+  const root = show({ page: 5 })
+  await send(preferences, 'print')
+  const current = part(root, 'item', '[data-selected]')
+  expect(look(current, ['borderTopWidth', 'color', 'backgroundColor'])).toEqual({
+    borderTopWidth: '2px',
+    color: getComputedStyle(root).color,
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+  })
+  expect(getComputedStyle(part(root, 'next-trigger')).display).toBe('none')
+  expect(part(root, 'ellipsis-trigger').offsetWidth).toBeGreaterThan(0)
+  expect(getComputedStyle(part(root, 'list')).flexWrap).toBe('wrap')
+})
+
 test('items without a list are as close as in a list, and as wide as a trigger', () => {
   const root = show({}, { isFit: false })
   const items = [...root.querySelectorAll('[data-part=item]')]
@@ -369,6 +484,28 @@ function show(options: PaginationOptions = {}, { isFit = true } = {}): HTMLEleme
   return root
 }
 
+/** Renders a FitList between two triggers without content, and other parts before or after them. */
+function showFitList(
+  options: PaginationOptions,
+  { before = [], after = [] }: { before?: string[]; after?: string[] } = {},
+) {
+  page.replaceChildren()
+  const pagination = createPagination(options).get()
+  const root = add(page, 'nav', pagination.getRootProps())
+  const addPart = (name: string) => {
+    if (name === 'status') renderStatus(add(root, 'div'), pagination)
+    else if (name === 'page-input') add(add(root, 'label', {}, 'Page '), 'input', getPageInputProps(pagination))
+    else renderPageSizeSelect(add(root, 'select'), pagination)
+  }
+  before.forEach(addPart)
+  add(root, 'button', pagination.getPrevTriggerProps())
+  const list = add(root, 'ul')
+  add(root, 'button', pagination.getNextTriggerProps())
+  after.forEach(addPart)
+  renderFitList(list, pagination)
+  return list
+}
+
 function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, props: object = {}, text = '') {
   const element = parent.appendChild(document.createElement(tag))
   element.textContent = text
@@ -425,8 +562,14 @@ function setScheme(scheme: 'light' | 'dark') {
 
 const emulate = () => send(preferences)
 
-const send = (features: object[]) =>
-  (cdp() as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { features })
+const send = (features: object[], media = '') =>
+  (cdp() as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', {
+    features,
+    media,
+  })
+
+/** Resolves after the next frame has been painted, with its observers. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function systemColor(name: string) {
   const probe = page.appendChild(document.createElement('i'))

@@ -1,23 +1,15 @@
 import type { AnyPagination } from '@dogear/core'
 import {
   contentPart,
-  type EllipsisTriggerPartProps,
-  ellipsisTriggerPart,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
   pageInputPart,
   pageInputValue,
   pageSizeSelectPart,
   pageSizeValue,
-  statusPart,
 } from '@dogear/core/adapter'
 import { showValue } from '@dogear/core/dom'
 import { spell, spellContent, spellField } from './spell.js'
-
-/** Props of the control that jumps into the gap of the ellipsis at `index` in `pages`. */
-export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps) {
-  return spell(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
-}
 
 /** Props of the select that changes the page size. `getPageSizeOptions` returns its options. */
 export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps) {
@@ -29,11 +21,6 @@ export function getPageSizeSelectProps(pagination: AnyPagination, options?: Page
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps) {
   const props = spell(spellField(pageInputPart(pagination, options)))
   return Object.assign(props, valueProps<HTMLInputElement>(pageInputValue(pagination)))
-}
-
-/** Props of the line that says what is shown. `getStatusText` returns its text. */
-export function getStatusProps(pagination: AnyPagination) {
-  return spell(statusPart(pagination))
 }
 
 /** Props of the element around the items. */

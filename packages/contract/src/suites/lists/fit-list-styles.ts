@@ -84,7 +84,7 @@ export function describeFitListStyles({ render, rules }: Renderer): void {
       await expectAll(11)
       await update({ count: 1_000_000 })
       await expectAll(11)
-      find(container, '[data-fit]').removeAttribute('style')
+      find(container, 'nav').removeAttribute('style')
       await expectAll(11)
     })
 
