@@ -1,5 +1,8 @@
 import type { PageAndSize } from '../src/options/page-and-size.js'
 import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import type { Cause } from '../src/requests/request.js'
+import { followPagination } from './follow-pagination.js'
+import { createPatience } from './patience.js'
 
 /** What to do about the requests of a pagination. */
 export interface RequestListeners {
@@ -15,52 +18,38 @@ interface Asked extends PageAndSize {
   readonly reason: string
 }
 
-/** How long a request without an answer stays open while nothing loads, in milliseconds. */
-const patience = 10_000
-
 /**
  * Follows the requests of a pagination. Pass the pagination after each commit, and null on unmount. Changes from outside,
  * such as the browser's Back button, don't answer a request.
  */
 export function followRequests({ onRequest, onAnswer, onEnd }: RequestListeners) {
-  let followed: unknown
-  let stop: (() => void) | undefined
   let shown: AnyPagination | undefined
   /** What has been asked for and not shown yet, the newest first. */
   let asked: readonly Asked[] = []
   /** What was shown before the first of them, until something else is. */
   let before: PageAndSize | undefined
-  let deadline = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const end = () => {
     if (!asked.length) return
     asked = []
     onEnd()
   }
-  // Not one for each request, because to start one takes a tenth of the time of a click.
-  const wait = () => {
-    deadline = Date.now() + patience
-    timer ??= setTimeout(endIfLate, patience)
-  }
-  const endIfLate = () => {
-    timer = undefined
-    if (!asked.length || shown?.busy) return
-    if (Date.now() >= deadline) end()
-    else timer = setTimeout(endIfLate, deadline - Date.now())
-  }
-  const listen = (to: PageAndSize, { reason }: { readonly reason: string }) => {
+  const wait = createPatience(() => {
+    if (!shown?.busy) end()
+  })
+  const listen = (to: PageAndSize | undefined, { reason }: Cause) => {
+    if (!to) return
     // On the way back, nothing is asked for any more.
     if (shown && isSame(shown, to)) return end()
     if (!asked.length) before = shown
     asked = [{ ...to, reason }, ...asked]
-    wait()
+    wait.start()
     onRequest()
   }
   const judge = (pagination: AnyPagination) => {
     const { page, pageSize, busy, isTotalKnown } = pagination
     const { askedPage } = pagination[internals].position
-    if (before && isSame(before, pagination)) return busy ? undefined : wait()
+    if (before && isSame(before, pagination)) return busy ? undefined : wait.start()
     before = undefined
     // A page past the end is shown as the last one.
     const index = asked.findIndex(
@@ -76,26 +65,15 @@ export function followRequests({ onRequest, onAnswer, onEnd }: RequestListeners)
     onRequest()
   }
 
-  return (pagination: AnyPagination | null): void => {
-    if (!pagination) {
-      // A request stays, because React's StrictMode takes components away for a moment.
-      stop?.()
-      stop = undefined
-      clearTimeout(timer)
-      timer = undefined
-      return
-    }
-    const { requests } = pagination[internals]
-    if (requests !== followed) {
-      stop?.()
-      stop = undefined
-      end()
-      followed = requests
-    }
-    stop ??= requests.onRequest(listen)
-    shown = pagination
-    if (asked.length) judge(pagination)
-  }
+  return followPagination({
+    listen,
+    onCommit(pagination) {
+      shown = pagination
+      if (asked.length) judge(pagination)
+    },
+    onReplace: end,
+    onUnmount: wait.stop,
+  })
 }
 
 const isSame = (one: PageAndSize, other: PageAndSize) => one.page === other.page && one.pageSize === other.pageSize

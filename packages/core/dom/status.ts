@@ -7,6 +7,7 @@ import {
   type StatusLabelDetails,
 } from '../src/index.js'
 import { applyProps } from './apply-props.js'
+import { followAnnouncements } from './follow-announcements.js'
 import { followRequests } from './follow-requests.js'
 
 /** Announces the result of each request. */
@@ -19,37 +20,67 @@ export interface Announcer {
 const noticeTime = 500
 
 /**
- * Makes the element of a Status announce the result of each request, and nothing else: it is a polite live region from a
- * request until its result has been shown.
+ * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else: it is a polite
+ * live region until that result has been shown.
  */
 export function createAnnouncer(): Announcer {
   let current: Element | null = null
   let announced: string | null | undefined
+  let textBefore: string | null | undefined
+  let isRequested = false
+  let isCalled = false
   let end = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const setLive = (live: 'polite' | 'off') => {
+  const update = () => {
     announced = undefined
-    current?.setAttribute('aria-live', live)
+    current?.setAttribute('aria-live', isRequested || isCalled ? 'polite' : 'off')
   }
   const stopAnnouncing = () => {
     timer = undefined
     if (announced === undefined) return
     if (Date.now() < end) startTimer()
-    else setLive('off')
+    else update()
   }
   // Not one for each request, because to start one takes a tenth of the time of a click.
   const startTimer = () => {
     timer ??= setTimeout(stopAnnouncing, noticeTime)
   }
-  const follow = followRequests({
-    onRequest: () => setLive('polite'),
-    onAnswer() {
-      announced = current?.textContent
-      end = Date.now() + noticeTime
-      startTimer()
+  const announce = () => {
+    announced = current?.textContent
+    end = Date.now() + noticeTime
+    startTimer()
+  }
+  const followRequest = followRequests({
+    onRequest() {
+      isRequested = true
+      update()
     },
-    onEnd: () => setLive('off'),
+    onAnswer() {
+      isRequested = false
+      announce()
+    },
+    onEnd() {
+      isRequested = false
+      update()
+    },
+  })
+  const followCall = followAnnouncements({
+    onStart() {
+      isCalled = true
+      textBefore = current?.textContent
+      update()
+    },
+    onResult() {
+      isCalled = false
+      // A screen reader notices the same text only if it is inserted again. The nodes belong to the framework.
+      if (current?.textContent === textBefore) current?.replaceChildren(...current.childNodes)
+      announce()
+    },
+    onEnd() {
+      isCalled = false
+      update()
+    },
   })
   return {
     update(element, pagination) {
@@ -59,8 +90,9 @@ export function createAnnouncer(): Announcer {
       }
       current = element
       // What changes after the result is no answer to the request.
-      if (announced !== undefined && element?.textContent !== announced) setLive('off')
-      follow(element && pagination)
+      if (announced !== undefined && element?.textContent !== announced) update()
+      followRequest(element && pagination)
+      followCall(element && pagination)
     },
   }
 }

@@ -33,6 +33,13 @@ export interface PaginationActions {
   readonly goToNextPage: () => void
   /** Requests the last page. Does nothing while it isn't known. */
   readonly goToLastPage: () => void
+  /**
+   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it when the query starts. It lasts
+   * until the promise that you pass has settled, or else until `busy` has begun and ended or other numbers are shown. It never
+   * moves focus and doesn't scroll.
+   * @example announce(fetchRows(query))
+   */
+  readonly announce: (promise?: PromiseLike<unknown>) => void
 }
 
 const api: Cause = { reason: 'api' }
@@ -41,7 +48,7 @@ const isPage = (value: unknown) => !!positiveInteger(value)
 const isPageSize = (value: unknown) => isPage(value) && (value as number) >= 1
 
 /** The functions of the API, which ignore invalid numbers. */
-export function createActions(request: Request): PaginationActions {
+export function createActions(request: Request): Omit<PaginationActions, 'announce'> {
   const goTo = (direction: Direction) => () => request({ direction }, api)
   return {
     setPage(page) {

@@ -23,5 +23,8 @@ export interface Cause {
 /** Clamps, compares and stores, then runs the callbacks. */
 export type Request = (target: Target, cause: Cause) => void
 
-/** Called before a request that changes page or page size is stored. */
-export type RequestListener = (asked: PageAndSize, cause: Cause) => void
+/**
+ * Called before a request that changes page or page size is stored, and by `announce`: then nothing is `asked`, and the
+ * announcement may last until a promise has settled.
+ */
+export type RequestListener = (asked: PageAndSize | undefined, cause: Cause, until?: PromiseLike<unknown>) => void

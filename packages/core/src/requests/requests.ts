@@ -26,7 +26,10 @@ export interface Requests {
   readonly actions: PaginationActions
   /** Whether requests call `navigate`. */
   readonly navigates: () => boolean
-  /** Calls `listener` before each request that changes page or page size is stored. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` before each request that changes page or page size is stored, and for each announcement. Returns a
+   * function that unsubscribes.
+   */
   readonly onRequest: (listener: RequestListener) => () => void
 }
 
@@ -119,7 +122,11 @@ export function createRequests({ options, position, setState, run = (request) =>
 
   return {
     request,
-    actions: createActions(request),
+    actions: Object.assign(createActions(request), {
+      announce(until?: PromiseLike<unknown>) {
+        for (const listener of listeners ?? []) listener(undefined, { reason: 'api' }, until)
+      },
+    }),
     navigates: () => canNavigate(options()),
     onRequest(listener) {
       listeners ??= new Set()

@@ -29,6 +29,7 @@ const actionNames = [
   'goToPrevPage',
   'goToNextPage',
   'goToLastPage',
+  'announce',
 ] as const satisfies (keyof PaginationActions)[]
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}

@@ -62,6 +62,97 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
     })
   })
 
+  describe('`announce` makes the Status announce', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    test('the result of a filter, which changes neither page nor size', async () => {
+      const { announced, run, status, update } = await open()
+      await run(({ announce }) => announce())
+      expect(status().ariaLive).toBe('polite')
+      await update({ busy: true })
+      await update({ busy: false, count: 42 })
+      await expect.poll(() => announced).toEqual(['1–10 of 42'])
+      passTime()
+      expect(status().ariaLive).toBe('off')
+    })
+
+    test('the same text again, in the same node, when a reload has ended', async () => {
+      const { announced, run, status, update } = await open()
+      const node = status().firstChild
+      await run(({ announce }) => announce())
+      await update({ busy: true })
+      expect(announced).toEqual([])
+      await update({ busy: false })
+      await expect.poll(() => announced).toEqual(['1–10 of 95'])
+      expect([status().firstChild, status().childNodes.length]).toEqual([node, 1])
+      await update({ count: 96 })
+      expect(status().textContent).toBe('1–10 of 96')
+    })
+  })
+
+  rules('`announce`', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    test('waits for the promise, and for what is rendered right after it', async () => {
+      const { announced, run, status, update } = await open()
+      let resolve = () => {}
+      const promise = new Promise<void>((done) => {
+        resolve = done
+      })
+      await run(({ announce }) => announce(promise))
+      await update({ count: 60 })
+      passTime(5 * patience)
+      expect(status().ariaLive).toBe('polite')
+      resolve()
+      await promise
+      await update({ count: 42 })
+      passTime(1)
+      passTime()
+      expect(status().ariaLive).toBe('off')
+      expect(announced.at(-1)).toBe('1–10 of 42')
+    })
+
+    test('ends with a promise that is rejected', async () => {
+      const { run, status } = await open()
+      await run(({ announce }) => announce(Promise.reject(new Error('offline'))))
+      await new Promise<void>((resolve) => queueMicrotask(resolve))
+      await vi.advanceTimersByTimeAsync(1)
+      passTime()
+      expect(status().ariaLive).toBe('off')
+    })
+
+    test('announces a result that arrives without `busy`', async () => {
+      const { announced, run, status, update } = await open()
+      await run(({ announce }) => announce())
+      await update({ dir: 'rtl' })
+      expect(status().ariaLive).toBe('polite')
+      await update({ count: 7 })
+      await expect.poll(() => announced).toEqual(['1–7 of 7'])
+    })
+
+    test('ends in silence if nothing happens', async () => {
+      const { announced, run, status, update } = await open()
+      await run(({ announce }) => announce())
+      passTime(patience)
+      expect(status().ariaLive).toBe('off')
+      await update({ count: 42 })
+      expect(announced).toEqual([])
+    })
+
+    test('neither scrolls nor moves focus', async () => {
+      const view = await renderExtras(render, {
+        extras: ['content'],
+        behavior: { focus: true },
+        props: { content: { attributes: { style: 'height: 3000px', 'aria-label': 'Results' } } },
+      })
+      window.scrollTo({ top: 1500, behavior: 'instant' })
+      await view.run(({ announce }) => announce())
+      await view.update({ busy: true })
+      await view.update({ busy: false })
+      expect([document.activeElement, Math.round(window.scrollY)]).toEqual([document.body, 1500])
+    })
+  })
+
   if (has('parts')) {
     test('the Status announces nothing more when another pagination takes its place during a request', async () => {
       const props: SceneProps = { createdBy: 'switch', page: 1, onPageChange: () => {} }

@@ -9,6 +9,7 @@ const actions = [
   'goToPrevPage',
   'goToNextPage',
   'goToLastPage',
+  'announce',
 ] as const
 const getters = [
   'slice',

@@ -12,6 +12,7 @@ const requests: Record<keyof PaginationActions, (actions: PaginationActions) => 
   goToNextPage: ({ goToNextPage }) => goToNextPage(),
   goToPrevPage: ({ goToPrevPage }) => goToPrevPage(),
   setPage: ({ setPage }) => setPage(3),
+  announce: ({ announce }) => announce(),
 }
 
 export function describeEffects({ render, has }: Renderer): void {
