@@ -98,7 +98,6 @@ export {
 } from './parts/trigger.js'
 export * as Pagination from './parts.js'
 export {
-  type FieldProps,
   getContentProps,
   getEllipsisTriggerProps,
   getPageInputProps,

@@ -69,3 +69,33 @@ describe('the user’s click handler', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.any(MouseEvent))
   })
 })
+
+describe('a click on a part without attributes, which takes a shorter path,', () => {
+  test('goes where the link points now', async () => {
+    mount(() => (
+      <Pagination.Root count={100} type="link" getPageUrl={({ page }) => `#shorter-${page}`}>
+        <Pagination.NextTrigger>next</Pagination.NextTrigger>
+        <Pagination.Context>{(pagination) => <p>{pagination().page}</p>}</Pagination.Context>
+      </Pagination.Root>
+    ))
+    for (const page of [2, 3]) {
+      await userEvent.click(get('a'))
+      await expect.poll(() => get('p').textContent).toBe(`${page}`)
+    }
+  })
+
+  test('is not tracked by an effect that clicks', () => {
+    const effect = vi.fn(() => get('button').click())
+    const [siblings, setSiblings] = createSignal(1)
+    mount(() => {
+      onMount(() => createEffect(effect))
+      return (
+        <Pagination.Root count={100} siblingCount={siblings()}>
+          <Pagination.NextTrigger />
+        </Pagination.Root>
+      )
+    })
+    setSiblings(2)
+    expect(effect).toHaveBeenCalledOnce()
+  })
+})

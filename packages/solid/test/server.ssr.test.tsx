@@ -45,3 +45,15 @@ test('the server renders the value of an input from its prop getter', () => {
   })
   expect(html.match(/ value="[^"]*"/g)).toEqual([' value="3"'])
 })
+
+test('the server hides an ellipsis from assistive technology, unless it can be clicked or focused', () => {
+  const html = renderToString(() => (
+    <Pagination.Root count={100}>
+      <Pagination.Ellipsis index={1} />
+      <Pagination.Ellipsis index={1} tabindex="0" />
+      <Pagination.Ellipsis index={1} onClick={() => {}} />
+      <Pagination.List ellipsisProps={{ tabIndex: 0 }} />
+    </Pagination.Root>
+  ))
+  expect(html.match(/aria-hidden/g)).toHaveLength(1)
+})

@@ -23,7 +23,7 @@ import { type Field, showInField } from './field.js'
 import { type Spelled, spell } from './spell.js'
 
 /** Attributes, handlers and ref of a select or an input, to spread on it. The ref shows the value. */
-export interface FieldProps<Element extends Field> extends Spelled<FieldAttributes> {
+interface FieldProps<Element extends Field> extends Spelled<FieldAttributes> {
   readonly ref: (field: Element) => void
   /** On a server. */
   readonly value?: string

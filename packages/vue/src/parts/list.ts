@@ -1,13 +1,6 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
 import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
-import {
-  createElementVNode,
-  type HTMLAttributes,
-  type SetupContext,
-  type SlotsType,
-  type VNode,
-  type VNodeRef,
-} from 'vue'
+import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, OrUndefined } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
 import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
@@ -70,7 +63,6 @@ export function renderEntries(
       const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
       children = [renderElement(part, ellipsisProps, { children: '…' })]
     }
-    const { tag, attributes } = listItemPart({ isHidden })
-    return createElementVNode(tag, { key: entry.value, ...attributes }, children)
+    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value } })
   })
 }

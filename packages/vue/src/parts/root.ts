@@ -66,7 +66,7 @@ export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
 function provideRoot(pagination: UsePaginationReturn, user: User) {
   provide(paginationKey, pagination)
   const part = usePart(() => rootPart(pagination.value))
-  return () => renderPart(() => part.value, user, { props: hooks })
+  return () => renderPart(part, user, { props: hooks })
 }
 
 // A child component may replace its root element later, so a new one is observed as soon as it receives focus.

@@ -39,6 +39,6 @@ function defineTrigger(direction: Direction): DefineSetupFnComponent<FirstTrigge
       const { asChild, disabled } = props
       return triggerPart(pagination.value, { direction, asChild, disabled })
     })
-    return () => renderPart(() => part.value, user)
+    return () => renderPart(part, user)
   })
 }

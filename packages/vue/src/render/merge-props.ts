@@ -27,29 +27,17 @@ export const isHandler = (name: string, handler: string) => name.replace(/(Once|
  */
 export function addHandler(props: Attributes, user: Attributes, name: string, handle: ClickHandler): void {
   let vetoed: ClickEvent | undefined
-  const veto = (event: ClickEvent) => {
-    vetoed = event
+  for (const other in user) {
+    if (!isHandler(other, name)) continue
+    const handlers = [user[other]].flat()
+    props[other] = (event: ClickEvent) => {
+      const wasPrevented = event.defaultPrevented
+      for (const handler of handlers) if (handler) handler(event)
+      if (event.defaultPrevented && !wasPrevented) vetoed = event
+    }
   }
-  for (const other in user) if (isHandler(other, name)) props[other] = noticeVeto(callAll(props[other]), veto)
-  const userHandler = user[name] && callAll(user[name])
+  const userHandler = user[name] && props[name]
   // Vue adds listeners in the order of the properties, so this one has to be the last.
   delete props[name]
   props[name] = (event: ClickEvent) => (event === vetoed ? userHandler?.(event) : handle(event, userHandler))
 }
-
-type Handler = (event: ClickEvent) => void
-
-/** One handler for all that a prop holds. */
-const callAll =
-  (handlers: unknown): Handler =>
-  (event) => {
-    for (const handler of [handlers].flat()) if (handler) (handler as Handler)(event)
-  }
-
-const noticeVeto =
-  (handle: Handler, veto: Handler): Handler =>
-  (event) => {
-    const wasPrevented = event.defaultPrevented
-    handle(event)
-    if (event.defaultPrevented && !wasPrevented) veto(event)
-  }

@@ -4,8 +4,6 @@ import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type ComponentInternalInstance,
-  type ComputedRef,
-  cloneVNode,
   computed,
   createElementVNode,
   type DefineSetupFnComponent,
@@ -59,16 +57,18 @@ export function definePart<Props extends AsChildProps, Slots extends SlotsType =
   return component as object as DefineSetupFnComponent<Props, Record<never, never>, Slots>
 }
 
-/** The latest part. It stays the same object until an attribute changes, so that its component renders only then. */
-export function usePart(getPart: () => Part): ComputedRef<Part> {
+/** Returns the latest part. The component that calls it renders only when an attribute changes. */
+export function usePart(getPart: () => Part): () => Part {
   let latest: Part
   // Clicks always go to the latest part.
   const click: ClickHandler = (...click) => latest.on.click?.(...click)
-  return computed<Part>((before) => {
+  const part = computed<Part>((before) => {
     latest = getPart()
     if (before && isSame(before.attributes, latest.attributes)) return before
     return latest.on.click ? { ...latest, on: { click } } : latest
   })
+  // A copy, because the caller adds to the attributes.
+  return () => ({ ...part.value, attributes: { ...part.value.attributes } })
 }
 
 const isSame = (before: Attributes, now: Attributes) =>
@@ -93,8 +93,7 @@ export function renderPart(
   const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
-  const element = cloneVNode({ ...child, props: null }, props)
-  return children ? h(element, null, { default: () => children }) : element
+  return h({ ...child, props: null }, props, children && { default: () => children })
 }
 
 /** The element of a part with the user's props. */
@@ -103,7 +102,7 @@ export const renderElement = (part: Part, user: Attributes, { children, props }:
 
 /** The props of a part and the user's, which can't change the part's name or the type of a button. */
 function elementProps(part: Part, user: Attributes, more?: object): Attributes {
-  const own = spell(part)
+  const own: Attributes = spell(part)
   if (!Object.keys(user).length) return Object.assign(own, more)
   const props = mergeProps({ ...own, ...more }, user)
   for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]

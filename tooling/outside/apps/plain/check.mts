@@ -4,8 +4,11 @@ import { applyProps } from '@dogear/core/dom'
 import { de } from '@dogear/core/locales'
 import { createPageUrl } from '@dogear/core/url'
 import { Pagination as ReactPagination } from '@dogear/react'
+import { NextTrigger as ReactNextTrigger } from '@dogear/react/pagination'
 import { Pagination as SolidPagination } from '@dogear/solid'
+import { NextTrigger as SolidNextTrigger } from '@dogear/solid/pagination'
 import { Pagination as VuePagination } from '@dogear/vue'
+import { NextTrigger as VueNextTrigger } from '@dogear/vue/pagination'
 import { createElement } from 'react'
 import { renderToString as renderReact } from 'react-dom/server'
 import { createComponent } from 'solid-js'
@@ -19,11 +22,10 @@ equal(typeof applyProps, 'function')
 equal(de.number(1000), '1.000')
 equal(createPageUrl().href('?q=x', { page: 2 }), '?q=x&page=2')
 
-expectButton(
-  renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactPagination.NextTrigger))),
-)
+// A part from the subpath finds the Root from the main entry.
+expectButton(renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactNextTrigger))))
 
-const button = () => createComponent(SolidPagination.NextTrigger, {})
+const button = () => createComponent(SolidNextTrigger, {})
 expectButton(
   renderSolid(() =>
     createComponent(SolidPagination.Root, {
@@ -35,7 +37,7 @@ expectButton(
   ),
 )
 
-const inVue = () => h(VuePagination.Root, { count: 100 }, { default: () => h(VuePagination.NextTrigger) })
+const inVue = () => h(VuePagination.Root, { count: 100 }, { default: () => h(VueNextTrigger) })
 renderVue(createSSRApp(inVue)).then(expectButton)
 
 function expectButton(html: string) {
