@@ -51,7 +51,7 @@ export function applyProps(element: Element, props: PartProps): void {
     else if (name !== 'value' || element.localName === 'input')
       element.setAttribute(name, value === true ? '' : String(value))
   }
-  if (isField(element)) showValue(element, next.value as string)
+  if (isField(element)) showValue(element, next.value as string, props['aria-label' as never])
 }
 
 const isField = (element: Element): element is HTMLSelectElement | HTMLInputElement =>

@@ -1,19 +1,37 @@
 type Field = HTMLSelectElement | HTMLInputElement
 
 const shown = new WeakMap<Field, string>()
+const added = new WeakMap<HTMLSelectElement, HTMLOptionElement>()
 
 /**
  * Shows a value in a select or an input. Call it after each commit. A text that the user has changed and not yet submitted
- * stays while the field has focus and isn't disabled.
+ * stays while the field has focus and isn't disabled. A select without an option of that value receives one. `name` is the
+ * `aria-label` that the field has by default: it is removed if a `<label>` names the field.
  */
-export function showValue(field: Field, value: string): void {
+export function showValue(field: Field, value: string, name?: string): void {
   const before = shown.get(field) ?? (field as HTMLInputElement).defaultValue ?? field.value
-  // What a reset of the form selects.
-  if ('options' in field) for (const option of field.options) setDefault(option, option.value === value)
+  if ('options' in field) {
+    addOption(field, value)
+    // What a reset of the form selects.
+    for (const option of field.options) setDefault(option, option.value === value)
+  }
   // Without focus, it is a text that the browser has restored.
   const hasFocus = (field.getRootNode() as Document).activeElement === field && !field.disabled
   if (field.localName !== 'input' || !hasFocus || field.value === before) field.value = value
   shown.set(field, value)
+  if (field.labels?.length && field.getAttribute('aria-label') === name) field.removeAttribute('aria-label')
+}
+
+function addOption(select: HTMLSelectElement, value: string) {
+  const own = added.get(select)
+  if ([...select.options].some((option) => option !== own && option.value === value)) own?.remove()
+  else {
+    const option = own ?? select.ownerDocument.createElement('option')
+    added.set(select, option)
+    option.value = value
+    option.text = value
+    select.append(option)
+  }
 }
 
 function setDefault(option: HTMLOptionElement, isDefault: boolean) {

@@ -12,8 +12,11 @@ import { followRequests } from './follow-requests.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
-  /** Call it after each commit, and with a null element in the end. */
-  update(element: Element | null, pagination: AnyPagination): void
+  /**
+   * Call it after each commit, and with a null element on unmount. If `text` has changed, but isn't what the element says, it
+   * is written: browsers that translate a page replace the text nodes that a framework would update.
+   */
+  update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
 /** How long a screen reader has at least to notice a text, in milliseconds. */
@@ -27,6 +30,7 @@ export function createAnnouncer(): Announcer {
   let current: Element | null = null
   let announced: string | null | undefined
   let textBefore: string | null | undefined
+  let lastText: string | undefined
   let isRequested = false
   let isCalled = false
   let end = 0
@@ -83,12 +87,14 @@ export function createAnnouncer(): Announcer {
     },
   })
   return {
-    update(element, pagination) {
+    update(element, pagination, text) {
       if (!element) {
         clearTimeout(timer)
         timer = undefined
       }
       current = element
+      if (element && text !== undefined && text !== lastText && element.textContent !== text) element.textContent = text
+      lastText = text
       // What changes after the result is no answer to the request.
       if (announced !== undefined && element?.textContent !== announced) update()
       followRequest(element && pagination)

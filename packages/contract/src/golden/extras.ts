@@ -18,7 +18,7 @@ export const extras = {
       <select page-size-select "items per page" autocomplete="off"> <option selected="" value="10">10 <option value="20">20
       <option value="all">All </select>
       <input page-input "page" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="3">
-      <div status role="status" aria-atomic="true" aria-live="off">21–30 of 95
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">21–30 of 95
       <div content tabindex="-1"> </nav>`,
   },
   'disabled fields while busy, with ids and translations': {
@@ -43,7 +43,7 @@ export const extras = {
       <nav root "pagination" data-busy="" data-single-page="">
       <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
-      <div status id="status" role="status" aria-atomic="true" aria-live="off">
+      <div status id="status" dir="auto" role="status" aria-atomic="true" aria-live="off">
       <input page-input "Seite" disabled id="page" class="own" autocomplete="off" type="text" inputmode="numeric" enterkeyhint="go" value="1.">
       <select page-size-select "pro Seite" disabled id="size" autocomplete="off"> <option value="5">5.
       <option selected="" value="all">Alle </select> </nav>`,

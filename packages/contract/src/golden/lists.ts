@@ -28,7 +28,7 @@ export const lists = {
       <button first-trigger "first page" disabled> <button prev-trigger "previous page" disabled>
       <ul list></ul>
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">No results </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">No results </nav>`,
   },
   'a list of links of an open total, from right to left': {
     scene: { options: { ...links, minCount: 1000, page: 5, dir: 'rtl', ids, translations }, list: 'list' },

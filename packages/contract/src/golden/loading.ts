@@ -16,7 +16,7 @@ export const loading = {
       <button 1 "page 1"> <button 2 "page 2"> <button 3 "page 3"> <button 4 "page 4" current> <button 5 "page 5">
       <div ellipsis hidden>
       <button next-trigger "next page"> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off"> </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off"> </nav>`,
   },
   'the last page that has a next one, while it loads': {
     scene: { options: { hasNextPage: true, busy: true, minCount: 20, page: 2 } },

@@ -8,7 +8,7 @@ export const totals = {
       <button 1 "page 1" current> <button 2 "page 2"> <button 3 "page 3"> <button 4 "page 4"> <button 5 "page 5">
       <div ellipsis hidden>
       <button next-trigger "next page"> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">1–10 of 1000+ </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">1–10 of 1000+ </nav>`,
   },
   'an open total on its last known page': {
     scene: { options: { minCount: 100, page: 10 }, extras: ['status'] },
@@ -17,7 +17,7 @@ export const totals = {
       <button 1 "page 1"> <div ellipsis hidden> <button 8 "page 8"> <button 9 "page 9"> <button 10 "page 10" current>
       <div ellipsis hidden>
       <button next-trigger "next page"> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">91–100 of 100+ </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">91–100 of 100+ </nav>`,
   },
   'an open total without a next page': {
     scene: { options: { minCount: 30, page: 2, hasNextPage: false }, extras: ['status'] },
@@ -25,7 +25,7 @@ export const totals = {
       <button first-trigger "first page"> <button prev-trigger "previous page">
       <button 1 "page 1"> <button 2 "page 2" current> <button 3 "page 3"> <div ellipsis hidden>
       <button next-trigger "next page"> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">11–20 of 30+ </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">11–20 of 30+ </nav>`,
   },
   'only a next page': {
     scene: { options: { page: 3, hasNextPage: true } },
@@ -40,7 +40,7 @@ export const totals = {
       <button first-trigger "first page"> <button prev-trigger "previous page">
       <button 1 "page 1"> <button 2 "page 2"> <button 3 "last page, page 3" current>
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">Page 3 of 3 </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">Page 3 of 3 </nav>`,
   },
   'a number of pages': {
     scene: { options: { totalPages: 10, page: 5 }, extras: ['status'] },
@@ -49,7 +49,7 @@ export const totals = {
       <button 1 "page 1"> <div ellipsis hidden> <button 4 "page 4"> <button 5 "page 5" current> <button 6 "page 6">
       <div ellipsis hidden> <button 10 "last page, page 10">
       <button next-trigger "next page"> <button last-trigger "last page">
-      <div status role="status" aria-atomic="true" aria-live="off">Page 5 of 10 </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">Page 5 of 10 </nav>`,
   },
   'no pages': {
     scene: { options: { totalPages: 0 } },
@@ -63,7 +63,7 @@ export const totals = {
       <button first-trigger "first page"> <button prev-trigger "previous page">
       <button 1 "page 1"> <button 2 "page 2"> <button 3 "page 3"> <button 4 "last page, page 4" current>
       <button next-trigger "next page" disabled> <button last-trigger "last page" disabled>
-      <div status role="status" aria-atomic="true" aria-live="off">31–40 of 1000 </nav>`,
+      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">31–40 of 1000 </nav>`,
   },
   'a limit of an open total': {
     scene: { options: { hasNextPage: true, maxPage: 3, page: 3 } },

@@ -85,6 +85,8 @@ export interface FieldAttributes extends PartAttributes<'page-size-select' | 'pa
 
 /** Attributes of the Status. */
 export interface StatusAttributes extends PartAttributes<'status'> {
+  /** So that a text from left to right isn't scrambled in a page from right to left. */
+  dir: 'auto'
   /** Makes it a live region, with a role of its own. */
   role: 'status'
   /** A text of several parts is announced as a whole. Not every browser implies it. */

@@ -17,13 +17,13 @@ export function pageInputPart(
   { disabled }: PageInputPartProps = {},
 ): Part<FieldAttributes, 'input'> {
   const { options, requests } = pagination[internals]
-  const { ids, translations } = options
+  const { ids } = options
   const isDisabled = !!disabled || pagination.disabled
   const text = formatNumber(pagination, pagination.page)
   const own: Own<FieldAttributes> = {
     'data-part': 'page-input',
     id: ids?.pageInput,
-    'aria-label': translations?.pageInputLabel ?? 'page',
+    'aria-label': pageInputName(pagination),
     autocomplete: 'off',
     type: 'text',
     inputmode: 'numeric',
@@ -64,6 +64,11 @@ export function pageInputPart(
       }
     }),
   })
+}
+
+/** The name of a PageInput without a `<label>`. */
+export function pageInputName(pagination: AnyPagination): string {
+  return pagination[internals].options.translations?.pageInputLabel ?? 'page'
 }
 
 /** The text of a PageInput that isn't being edited. */

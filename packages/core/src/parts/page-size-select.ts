@@ -30,12 +30,12 @@ export function pageSizeSelectPart(
   { disabled }: PageSizeSelectPartProps = {},
 ): Part<FieldAttributes, 'select'> {
   const { options, requests } = pagination[internals]
-  const { ids, translations } = options
+  const { ids } = options
   const isDisabled = !!disabled || pagination.disabled
   const own: Own<FieldAttributes> = {
     'data-part': 'page-size-select',
     id: ids?.pageSizeSelect,
-    'aria-label': translations?.pageSizeLabel ?? 'items per page',
+    'aria-label': pageSizeName(pagination),
     autocomplete: 'off',
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
@@ -49,6 +49,11 @@ export function pageSizeSelectPart(
     else requests.actions.setPageSize(pageSize)
   })
   return createPart('select', [own], { change })
+}
+
+/** The name of a PageSizeSelect without a `<label>`. */
+export function pageSizeName(pagination: AnyPagination): string {
+  return pagination[internals].options.translations?.pageSizeLabel ?? 'items per page'
 }
 
 /** The value of the current page size. */

@@ -8,7 +8,7 @@ import { createPart, type Part } from './part.js'
 export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'div'> {
   const id = pagination[internals].options.ids?.status
   return createPart<StatusAttributes, 'div'>('div', [
-    { 'data-part': 'status', id, role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
+    { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
   ])
 }
 

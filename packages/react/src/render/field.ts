@@ -19,7 +19,10 @@ export const consumedByField = ['value', 'defaultValue', ...consumedByAll]
 /** A select or an input that shows `value`, except while the user edits it. */
 export function useField(field: Part<FieldAttributes>, user: UserProps, rendering: FieldRendering): ReactElement {
   const { value } = rendering
-  const ref = useAfterCommit<HTMLInputElement>(rendering.ref, (field) => field && showValue(field, value))
+  const ref = useAfterCommit<HTMLInputElement>(
+    rendering.ref,
+    (element) => element && showValue(element, value, field.attributes['aria-label']),
+  )
   const { tag, attributes, on } = spellField(field)
   return renderPart({ tag, attributes: { ...attributes, defaultValue: value }, on }, user, { ...rendering, ref })
 }

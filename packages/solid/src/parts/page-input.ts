@@ -1,4 +1,4 @@
-import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
@@ -34,8 +34,8 @@ export function PageInput(props: PageInputProps): JSX.Element {
       consumed: ['disabled', 'type', 'value'],
       children: () => null,
       onMount: afterCommit<HTMLInputElement>((input) => {
-        const value = pageInputValue(pagination())
-        if (input) showInField(input, value)
+        const api = pagination()
+        if (input) showInField(input, pageInputValue(api), pageInputName(api))
       }),
     },
   )

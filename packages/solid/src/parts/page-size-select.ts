@@ -1,5 +1,5 @@
 import { getPageSizeOptions, type PageSizeOption } from '@dogear/core'
-import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createMemo, indexArray, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
@@ -34,8 +34,8 @@ export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
     onMount: afterCommit<HTMLSelectElement>((select) => {
       // New options may have deselected it.
       options()
-      const value = pageSizeValue(pagination())
-      if (select) showInField(select, value)
+      const api = pagination()
+      if (select) showInField(select, pageSizeValue(api), pageSizeName(api))
     }),
   })
 }

@@ -29,6 +29,8 @@ export function Status(props: StatusProps): JSX.Element {
   return renderPart(statusPart, props, {
     consumed: ['text'],
     children: text as () => JSX.Element,
-    onMount: afterCommit((status) => update(status, pagination())),
+    onMount: afterCommit((status) =>
+      update(status, pagination(), props.text ? undefined : getStatusText(pagination())),
+    ),
   })
 }

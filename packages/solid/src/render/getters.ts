@@ -11,8 +11,10 @@ import {
   ellipsisTriggerPart,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
+  pageInputName,
   pageInputPart,
   pageInputValue,
+  pageSizeName,
   pageSizeSelectPart,
   pageSizeValue,
   statusPart,
@@ -42,7 +44,9 @@ export function getPageSizeSelectProps(
   pagination: AnyPagination,
   options?: PageSizeSelectPartProps,
 ): FieldProps<HTMLSelectElement> {
-  return Object.assign(spell(pageSizeSelectPart(pagination, options)), { ref: showing(pageSizeValue(pagination)) })
+  return Object.assign(spell(pageSizeSelectPart(pagination, options)), {
+    ref: showing(pageSizeValue(pagination), pageSizeName(pagination)),
+  })
 }
 
 /** Props of a PageInput. It shows the current page, except while the user edits it. */
@@ -52,7 +56,7 @@ export function getPageInputProps(
 ): FieldProps<HTMLInputElement> {
   const value = pageInputValue(pagination)
   const props = spell(pageInputPart(pagination, options))
-  return Object.assign(props, isServer && { value }, { ref: showing(value) })
+  return Object.assign(props, isServer && { value }, { ref: showing(value, pageInputName(pagination)) })
 }
 
 /** Attributes of the Status. `getStatusText` returns its text. */
@@ -66,4 +70,4 @@ export function getContentProps(pagination: AnyPagination): ContentAttributes {
 }
 
 /** A ref, which Solid calls again after each change. In an effect, because a select receives its options after its ref. */
-const showing = (value: string) => (field: Field) => createEffect(() => showInField(field, value))
+const showing = (value: string, name: string) => (field: Field) => createEffect(() => showInField(field, value, name))

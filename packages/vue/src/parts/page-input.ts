@@ -1,4 +1,4 @@
-import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { InputHTMLAttributes } from 'vue'
 import type { OrUndefined } from '../render/as-child.js'
 import { valueProps } from '../render/field.js'
@@ -26,7 +26,7 @@ export const PageInput = /* @__PURE__ */ definePart<PageInputProps>(
       return renderPart(() => pageInputPart(value, props), user, {
         // An input has no content.
         children: asChild ? undefined : [],
-        props: valueProps(pageInputValue(value)),
+        props: valueProps(pageInputValue(value), pageInputName(value)),
       })
     }
   },

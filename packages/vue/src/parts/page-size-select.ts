@@ -1,5 +1,5 @@
 import { getPageSizeOptions } from '@dogear/core'
-import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
 import { flatten, type OrUndefined } from '../render/as-child.js'
 import { attribute, showing } from '../render/field.js'
@@ -38,7 +38,7 @@ export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
                 label,
               ),
             ),
-        props: showing(pageSizeValue(api)),
+        props: showing(pageSizeValue(api), pageSizeName(api)),
       })
     }
   },

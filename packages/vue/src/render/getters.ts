@@ -2,8 +2,10 @@ import type { AnyPagination } from '@dogear/core'
 import {
   type PageInputPartProps,
   type PageSizeSelectPartProps,
+  pageInputName,
   pageInputPart,
   pageInputValue,
+  pageSizeName,
   pageSizeSelectPart,
   pageSizeValue,
 } from '@dogear/core/adapter'
@@ -16,8 +18,14 @@ export const getPageSizeSelectProps = (
   pagination: AnyPagination,
   options?: PageSizeSelectPartProps,
 ): SelectHTMLAttributes =>
-  Object.assign(spell(pageSizeSelectPart(pagination, options)), showing(pageSizeValue(pagination)))
+  Object.assign(
+    spell(pageSizeSelectPart(pagination, options)),
+    showing(pageSizeValue(pagination), pageSizeName(pagination)),
+  )
 
 /** Attributes and handlers of a PageInput. They show the current page, except while the user edits it. */
 export const getPageInputProps = (pagination: AnyPagination, options?: PageInputPartProps): InputHTMLAttributes =>
-  Object.assign(spell(pageInputPart(pagination, options)), valueProps(pageInputValue(pagination)))
+  Object.assign(
+    spell(pageInputPart(pagination, options)),
+    valueProps(pageInputValue(pagination), pageInputName(pagination)),
+  )

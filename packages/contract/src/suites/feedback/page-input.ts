@@ -44,6 +44,16 @@ export function describePageInput({ render, has }: Renderer): void {
       await expect.poll(() => api().page).toBe(4)
     })
 
+    test('is named by a `<label>` if it has one, like the PageSizeSelect', async () => {
+      for (const id of ['page', 'size'])
+        document.body.append(Object.assign(document.createElement('label'), { htmlFor: id, textContent: 'Go to' }))
+      const ids = { pageInput: 'page', pageSizeSelect: 'size' }
+      const { input, select, run } = await renderInput({ extras: ['pageInput', 'pageSizeSelect'], ids })
+      expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
+      await run(({ goToNextPage }) => goToNextPage())
+      expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
+    })
+
     test('requests nothing when it is removed while edited', async () => {
       const onPageChange = vi.fn()
       const { input, update, unmount } = await renderInput({ page: 1, onPageChange })

@@ -89,6 +89,17 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
 
     if (!has('parts')) return
 
+    test('adds the current size to the user’s own options, as long as they lack it', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const props = { pageSizeSelect: { attributes: { name: 'size' } } }
+      const { select, run } = await renderSelect({ ownSizes: [20, 50], props }, form)
+      expect([optionsOf(select()), new FormData(form).get('size')]).toEqual([['20: 20', '50: 50', '10: 10'], '10'])
+      await run(({ setPageSize }) => setPageSize(50))
+      expect([optionsOf(select()), new FormData(form).get('size')]).toEqual([['20: 20', '50: 50'], '50'])
+      await run(({ setPageSize }) => setPageSize(30))
+      expect(select().value).toBe('30')
+    })
+
     test('shows the options of the user instead of `sizes`', async () => {
       const { select, api, run } = await renderSelect({ ownSizes: [25, 10, 75], sizes: [20] })
       expect([...optionsOf(select()), select().value]).toEqual(['25: 25', '10: 10', '75: 75', '10'])

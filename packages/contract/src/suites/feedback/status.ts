@@ -25,6 +25,21 @@ export function describeStatus({ render, rules }: Renderer): void {
       expect(status().textContent).toBe('')
     })
 
+    test('shows the text after a browser has translated the page, which replaces text nodes', async () => {
+      const { status, run } = await renderStatus({ count: 95 })
+      const font = Object.assign(document.createElement('font'), { textContent: '1–10 von 95' })
+      status().replaceChildren(font)
+      await run(({ goToNextPage }) => goToNextPage())
+      expect(status().textContent).toBe('11–20 of 95')
+      await run(({ goToNextPage }) => goToNextPage())
+      expect(status().textContent).toBe('21–30 of 95')
+    })
+
+    test('isolates its text from what surrounds it', async () => {
+      const { status } = await renderStatus({ count: 95, dir: 'rtl' })
+      expect(getComputedStyle(status()).direction).toBe('ltr')
+    })
+
     test('shows a custom text, which keeps its details while busy', async () => {
       const text: SceneProps['text'] = (details) => JSON.stringify(details)
       const { status, update } = await renderStatus({ minCount: 100, page: 3, text })
