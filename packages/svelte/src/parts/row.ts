@@ -59,10 +59,9 @@ function createRow(entry: PageEntry | ListedEllipsis, props: ListProps, api: Pag
   const custom = isPage ? props.item : props.ellipsis
   if (custom) return { kind: 'custom', key: `custom ${entry.value}`, entry, custom }
   const follow = before?.follow ?? followPart(isPage ? item : ellipsis)
-  const { itemProps = {}, ellipsisProps = {} } = props
   const own = isPage
-    ? mergeProps({ value: entry.value }, itemProps, ['value'])
-    : mergeProps({ index: entry.index }, ellipsisProps)
+    ? mergeProps({ value: entry.value }, props.itemProps ?? {}, ['value'])
+    : mergeProps({ index: entry.index }, props.ellipsisProps ?? {})
   const { tag, attributes, rendering } = follow(api, own)
   // A list that can have these props never has to replace its elements.
   const isSpread = tag === 'a' || (isPage ? 'itemProps' : 'ellipsisProps') in props
