@@ -23,7 +23,7 @@ const budgets = {
   'every part and usePageUrl': { react: 12165, vue: 12225, solid: 13225, svelte: 13610 },
   'hook only': { react: 4860, vue: 4725, solid: 4715, svelte: 4570 },
   'Root + Prev + Next': { react: 6445, vue: 6660, solid: 7090, svelte: 6715 },
-  'Root + Prev + Next of the subpath': { react: 6240, vue: 6465, solid: 6860 },
+  'Root + Prev + Next of the subpath': { react: 6240, vue: 6465, solid: 6860, svelte: 6600 },
   'Root + Prev + List + Next': { react: 6860, vue: 7065, solid: 8100, svelte: 7950 },
   'Root + Prev + FitList + Next': { react: 8275, vue: 8385, solid: 9325, svelte: 9235 },
   'Root + Prev + Next + PageSizeSelect': { react: 7130, vue: 7380, solid: 7795, svelte: 7725 },

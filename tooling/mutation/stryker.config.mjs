@@ -15,7 +15,7 @@ export default {
   mutate: [
     `packages/${PACKAGE}/{src,dom,url}/**/*.{ts,tsx,svelte}`,
     // Stryker cannot parse a <script module> that exports a snippet.
-    '!packages/svelte/src/render/render-part.svelte',
+    '!packages/svelte/src/**/*.svelte',
   ],
   // A mutant in code that runs while an adapter's module loads would run every test.
   ignoreStatic: !isCore,

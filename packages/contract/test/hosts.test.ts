@@ -45,30 +45,21 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 
 /** Files that only some frameworks need. */
 const extras: Record<string, string[]> = {
-  react: [
-    'after-commit',
-    'as-child',
-    'element-props',
-    'field',
-    'getters',
-    'pagination',
+  react: ['after-commit', 'element-props', 'refs'],
+  vue: ['after-commit', 'use-page-check'],
+  solid: ['after-commit', 'element-props', 'writer'],
+  svelte: [
+    'binding',
+    'element',
+    'element-effect',
+    'follow-part',
+    'input',
+    'options',
     'refs',
-    'render-part',
-    'spell',
+    'row',
+    'show',
+    'status-text',
   ],
-  vue: ['after-commit', 'as-child', 'field', 'getters', 'pagination', 'render-part', 'spell', 'use-page-check'],
-  solid: [
-    'after-commit',
-    'as-child',
-    'element-props',
-    'field',
-    'getters',
-    'pagination',
-    'render-part',
-    'spell',
-    'writer',
-  ],
-  svelte: ['binding', 'render-part', 'input-element', 'select-element', 'status-element'],
 }
 
 test('the adapters have the same files in the same folders, and those their frameworks need', () => {

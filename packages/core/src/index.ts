@@ -1,4 +1,3 @@
-export * from './adapter.js'
 export { type Anatomy, type AnatomyPart, paginationAnatomy } from './anatomy.js'
 export type { ControlProps, PaginationApi } from './api.js'
 export { createPagination, type Pagination } from './create-pagination.js'

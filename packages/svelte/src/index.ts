@@ -25,12 +25,12 @@ export type {
   StatusLabelDetails,
   StatusLabelDetails as PaginationStatusLabelDetails,
 } from '@dogear/core'
-export { paginationAnatomy } from '@dogear/core'
+export { getPageSizeOptions, getStatusText, type PageSizeOption, paginationAnatomy } from '@dogear/core'
 export {
   Content as PaginationContent,
   type ContentBaseProps as PaginationContentBaseProps,
   type ContentProps as PaginationContentProps,
-} from './parts/content.svelte.js'
+} from './parts/content.js'
 export {
   Ellipsis as PaginationEllipsis,
   type EllipsisBaseProps as PaginationEllipsisBaseProps,
@@ -60,12 +60,12 @@ export {
   PageInput as PaginationPageInput,
   type PageInputBaseProps as PaginationPageInputBaseProps,
   type PageInputProps as PaginationPageInputProps,
-} from './parts/page-input.svelte.js'
+} from './parts/page-input.js'
 export {
   PageSizeSelect as PaginationPageSizeSelect,
   type PageSizeSelectBaseProps as PaginationPageSizeSelectBaseProps,
   type PageSizeSelectProps as PaginationPageSizeSelectProps,
-} from './parts/page-size-select.svelte.js'
+} from './parts/page-size-select.js'
 export {
   Root as PaginationRoot,
   type RootBaseProps as PaginationRootBaseProps,
@@ -78,7 +78,7 @@ export {
   Status as PaginationStatus,
   type StatusBaseProps as PaginationStatusBaseProps,
   type StatusProps as PaginationStatusProps,
-} from './parts/status.svelte.js'
+} from './parts/status.js'
 export {
   FirstTrigger as PaginationFirstTrigger,
   type FirstTriggerBaseProps as PaginationFirstTriggerBaseProps,
@@ -94,6 +94,13 @@ export {
   type PrevTriggerProps as PaginationPrevTriggerProps,
 } from './parts/trigger.js'
 export * as Pagination from './parts.js'
+export {
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeSelectProps,
+  getStatusProps,
+} from './render/getters.js'
 export { type UsePaginationContext, usePaginationContext } from './state/context.js'
 export { type ContextProps as PaginationContextProps, default as PaginationContext } from './state/context.svelte'
 export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.svelte.js'

@@ -1,4 +1,5 @@
 import { describeExports } from '@dogear/contract/exports'
 import * as svelte from '@dogear/svelte'
+import * as subpath from '@dogear/svelte/pagination'
 
-describeExports(svelte)
+describeExports(svelte, subpath)

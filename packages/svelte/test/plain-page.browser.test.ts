@@ -41,3 +41,12 @@ test('a plain page that becomes undefined leaves the page to Dogear', async () =
   change(props, { page: 4 })
   expect(list(container)).toBe('1 2 3 [4] 5')
 })
+
+test('between changes of a plain page, Dogear manages the page and keeps the first visible item', async () => {
+  const props = reactive({ count: 100, page: 1, pageSize: 10 })
+  const { container } = mount(Plain, props)
+  await click(container, 'next-trigger')
+  await click(container, 'next-trigger')
+  change(props, { pageSize: 20 })
+  expect(list(container)).toBe('1 [2] 3 4 5')
+})

@@ -1,4 +1,12 @@
+import type { ControlProps } from '@dogear/core'
 import {
+  getContentProps,
+  getEllipsisTriggerProps,
+  getPageInputProps,
+  getPageSizeOptions,
+  getPageSizeSelectProps,
+  getStatusProps,
+  getStatusText,
   type IntlTranslations,
   type ItemLabelDetails,
   type ListedEllipsis,
@@ -7,6 +15,7 @@ import {
   type PageEntry,
   type PageOutOfRangeDetails,
   type PageSizeChangeDetails,
+  type PageSizeOption,
   type PageUrlDetails,
   Pagination,
   type PaginationApi,
@@ -26,8 +35,9 @@ import {
   usePagination,
   usePaginationContext,
 } from '@dogear/svelte'
+import * as Subpath from '@dogear/svelte/pagination'
 import { type ComponentProps, mount, type Snippet } from 'svelte'
-import type { MouseEventHandler } from 'svelte/elements'
+import type { HTMLInputAttributes, HTMLSelectAttributes, MouseEventHandler } from 'svelte/elements'
 import { expectTypeOf, test } from 'vitest'
 
 const target = document.body
@@ -146,4 +156,27 @@ test('a List has these props', () => {
   // @ts-expect-error there is no such attribute
   const misspelled: Pagination.ListProps = { itemProps: { clas: 'item' } }
   expectTypeOf(misspelled).toEqualTypeOf<Pagination.ListProps>()
+})
+
+test('the getters of the newer parts return props of their elements', () => {
+  const pagination = usePagination()
+  expectTypeOf(getEllipsisTriggerProps(pagination(), { index: 1, by: 10 })).toEqualTypeOf<ControlProps<'onclick'>>()
+  expectTypeOf(getPageSizeSelectProps(pagination(), { disabled: true })).toEqualTypeOf<HTMLSelectAttributes>()
+  expectTypeOf(getPageInputProps(pagination())).toEqualTypeOf<HTMLInputAttributes>()
+  expectTypeOf(getContentProps(pagination()).tabindex).toEqualTypeOf<-1>()
+  expectTypeOf(getStatusProps(pagination()).role).toEqualTypeOf<'status'>()
+  expectTypeOf(getStatusText(pagination())).toBeString()
+  expectTypeOf(getPageSizeOptions(pagination(), [10, 20])).toEqualTypeOf<readonly PageSizeOption[]>()
+  // @ts-expect-error the index is missing
+  getEllipsisTriggerProps(pagination())
+  // @ts-expect-error a pagination, not its function
+  getStatusText(pagination)
+})
+
+test('the subpath has the short names', () => {
+  mount(Subpath.Root, { target, props: { count: 100 } })
+  expectTypeOf<Subpath.RootProps>().toEqualTypeOf<PaginationRootProps>()
+  expectTypeOf<Subpath.PaginationItemProps>().toEqualTypeOf<PaginationItemProps>()
+  expectTypeOf<Subpath.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+  expectTypeOf(Subpath.usePagination).toEqualTypeOf(usePagination)
 })

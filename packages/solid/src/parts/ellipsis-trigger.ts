@@ -1,7 +1,7 @@
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type GetPart, renderPart } from '../render/render-part.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -17,12 +17,9 @@ export interface EllipsisTriggerProps
 
 /** An ellipsis that jumps into its gap. */
 export function EllipsisTrigger(props: EllipsisTriggerProps): JSX.Element {
-  return renderPart(
-    (pagination) => {
-      const { index, value, by, disabled, asChild } = props
-      return ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild: !!asChild })
-    },
-    props,
-    control,
-  )
+  const part: GetPart = (api) => {
+    const { index, value, by, disabled, asChild } = props
+    return ellipsisTriggerPart(api, { index, value, by, disabled, asChild: !!asChild })
+  }
+  return renderPart(part, props, control)
 }

@@ -3,7 +3,7 @@ import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import type { Props } from '../render/merge-props.js'
-import { renderPart } from '../render/render-part.js'
+import { type GetPart, renderPart } from '../render/render-part.js'
 import { spellings } from '../render/spell.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
@@ -16,18 +16,13 @@ export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, Ellipsis
 /** A gap of two or more pages. */
 export function Ellipsis(props: EllipsisProps): JSX.Element {
   const [canFocus, setCanFocus] = createSignal(false)
-  return renderPart(
-    (pagination, attributes) =>
-      ellipsisPart(pagination, { index: props.index, isInteractive: canFocus() || isInteractive(attributes()) }),
-    props,
-    {
-      consumed: ['index', 'type', 'value'],
-      // In an effect, because a child's attributes are set after its ref is called.
-      onMount(element) {
-        createEffect(() => setCanFocus(isFocusable(element)))
-      },
-    },
-  )
+  const part: GetPart = (api, attributes) =>
+    ellipsisPart(api, { index: props.index, isInteractive: canFocus() || isInteractive(attributes()) })
+  return renderPart(part, props, {
+    consumed: ['index', 'type', 'value'],
+    // In an effect, because a child's attributes are set after its ref is called.
+    onMount: (element) => createEffect(() => setCanFocus(isFocusable(element))),
+  })
 }
 
 /** Whether these attributes make any element interactive. */

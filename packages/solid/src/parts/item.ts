@@ -2,7 +2,7 @@ import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type GetPart, renderPart } from '../render/render-part.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
@@ -11,12 +11,7 @@ export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, I
 
 /** Goes to one page of the list. */
 export function Item(props: ItemProps): JSX.Element {
-  return renderPart(
-    (pagination) => {
-      const { value, disabled, asChild } = props
-      return itemPart(pagination, { value, disabled, asChild: !!asChild })
-    },
-    props,
-    control,
-  )
+  const part: GetPart = (api) =>
+    itemPart(api, { value: props.value, disabled: props.disabled, asChild: !!props.asChild })
+  return renderPart(part, props, control)
 }

@@ -4,7 +4,7 @@ import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { showInField } from '../render/field.js'
-import { renderPart } from '../render/render-part.js'
+import { type GetPart, renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {
@@ -23,20 +23,17 @@ export interface PageInputProps
  */
 export function PageInput(props: PageInputProps): JSX.Element {
   const { pagination } = useRoot()
-  return renderPart(
-    (api) => {
-      const part = pageInputPart(api, { disabled: props.disabled })
-      if (isServer) Object.assign(part.attributes, { value: pageInputValue(api) })
-      return part
-    },
-    props,
-    {
-      consumed: ['disabled', 'type', 'value'],
-      children: () => null,
-      onMount: afterCommit<HTMLInputElement>((input) => {
-        const api = pagination()
-        if (input) showInField(input, pageInputValue(api), pageInputName(api))
-      }),
-    },
-  )
+  const getPart: GetPart = (api) => {
+    const part = pageInputPart(api, { disabled: props.disabled })
+    if (isServer) Object.assign(part.attributes, { value: pageInputValue(api) })
+    return part
+  }
+  return renderPart(getPart, props, {
+    consumed: ['disabled', 'type', 'value'],
+    children: () => null,
+    onMount: afterCommit<HTMLInputElement>((input) => {
+      const api = pagination()
+      if (input) showInField(input, pageInputValue(api), pageInputName(api))
+    }),
+  })
 }

@@ -1,12 +1,5 @@
-import type {
-  AnyPagination,
-  ContentAttributes,
-  ControlAttributes,
-  FieldAttributes,
-  StatusAttributes,
-} from '@dogear/core'
+import type { AnyPagination, ControlAttributes, FieldAttributes } from '@dogear/core'
 import {
-  contentPart,
   type EllipsisTriggerPartProps,
   ellipsisTriggerPart,
   type PageInputPartProps,
@@ -17,7 +10,6 @@ import {
   pageSizeName,
   pageSizeSelectPart,
   pageSizeValue,
-  statusPart,
 } from '@dogear/core/adapter'
 import { createEffect } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -57,16 +49,6 @@ export function getPageInputProps(
   const value = pageInputValue(pagination)
   const props = spell(pageInputPart(pagination, options))
   return Object.assign(props, isServer && { value }, { ref: showing(value, pageInputName(pagination)) })
-}
-
-/** Attributes of the Status. `getStatusText` returns its text. */
-export function getStatusProps(pagination: AnyPagination): StatusAttributes {
-  return statusPart(pagination).attributes
-}
-
-/** Attributes of the Content. */
-export function getContentProps(pagination: AnyPagination): ContentAttributes {
-  return contentPart(pagination).attributes
 }
 
 /** A ref, which Solid calls again after each change. In an effect, because a select receives its options after its ref. */

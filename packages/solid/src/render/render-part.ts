@@ -38,7 +38,7 @@ export interface Rendering {
 export const control: Rendering = { isControl: true, consumed: ['disabled', 'index', 'type', 'value', 'by'] }
 
 /** Returns the part to render. `attributes` are the user's, including those of a child. */
-type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part
+export type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part
 
 /** A part in its Root, with what the user has passed. */
 export interface PlacedPart {

@@ -1,11 +1,7 @@
-import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core'
-import {
-  type AsChildProps,
-  type ControlElementProps,
-  consumedByControls,
-  type PartComponent,
-  renderPart,
-} from '../render/render-part.js'
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
+import type { AsChildProps } from '../render/as-child.js'
+import type { Describe } from '../render/follow-part.js'
+import { type ControlElementProps, consumedByControls, type PartComponent, renderPart } from '../render/render-part.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -21,11 +17,9 @@ export interface EllipsisTriggerProps
 
 const consumed = [...consumedByControls, 'index', 'value', 'by']
 
+const describe: Describe = (api, { index, value, by, disabled, asChild }) =>
+  ellipsisTriggerPart(api, { index, value, by, disabled, asChild })
+
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger: PartComponent<EllipsisTriggerProps> = (internals, props) =>
-  renderPart(internals, {
-    part: (api, { index, value, by, disabled, asChild }) =>
-      ellipsisTriggerPart(api, { index, value, by, disabled, asChild }),
-    props,
-    consumed,
-  })
+  renderPart(describe, props, { internals, consumed })

@@ -1,7 +1,7 @@
-import { fitEntries, widestNumber } from '@dogear/core'
+import { fitEntries, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import type { Component } from 'svelte'
-import { setterOf } from '../state/binding.svelte.js'
+import { elementEffect } from '../render/element-effect.svelte.js'
 import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
@@ -15,24 +15,15 @@ export interface FitListProps extends ListProps {}
  */
 export const FitList: Component<FitListProps, object, 'ref'> = (internals, props) => {
   const pagination = usePaginationContext()
-  const setRef = setterOf(props, 'ref')
   let room = $state.raw<number>()
-  let list = $state.raw<HTMLElement | null>(null)
   const fit = createFit((next) => {
     room = next
   })
-  $effect(() => {
+  const onMount = elementEffect((list) => {
+    if (!list) return fit.update(null)
     const api = pagination()
     const pages = fitEntries(api, room)
     fit.update(list, { pages, length: api.pages.length, widestNumber: widestNumber(api) })
   })
-  $effect(() => () => fit.update(null))
-  return renderList(internals, props, {
-    entries: (api) => fitEntries(api, room),
-    isFit: true,
-    bind(element) {
-      setRef?.(element)
-      list = element
-    },
-  })
+  return renderList(internals, props, { entries: (api) => fitEntries(api, room), isFit: true, onMount })
 }

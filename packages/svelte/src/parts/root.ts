@@ -1,12 +1,14 @@
-import { flagOptions, isRouted, optionNames, rootPart, valueOptions } from '@dogear/core'
+import type { PageChangeDetails, PageSizeChangeDetails } from '@dogear/core'
+import { callbackOptions, flagOptions, isRouted, optionNames, rootPart, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
-import type { Component, ComponentInternals } from 'svelte'
+import { type Component, type ComponentInternals, untrack } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
+import type { AsChildProps } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
-import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
-import { setterOf, sharedValue } from '../state/binding.svelte.js'
+import { consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
+import { sharedValue } from '../state/binding.svelte.js'
 import { followPagination } from '../state/context.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.svelte.js'
+import { createPagination, type UsePaginationProps, type UsePaginationReturn } from '../state/use-pagination.svelte.js'
 
 export interface RootProviderBaseProps extends AsChildProps {
   /** The pagination from `usePagination`. */
@@ -35,51 +37,51 @@ export const RootProvider: PartComponent<RootProviderProps> = (internals, props)
 export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (internals, props) => {
   const page = sharedValue(props, 'page')
   const pageSize = sharedValue(props, 'pageSize')
-  const pagination = usePagination(() => ({
-    ...Object.fromEntries(unsharedNames.map((name) => [name, props[name]])),
+  const latestOptions = () => ({
+    ...pick(props, valueOptions),
+    ...pick(props, flagOptions),
+    // A new callback must not render anything.
+    ...untrack(() => pick(props, callbackOptions)),
     page: page.read(),
     pageSize: pageSize.read(),
-    onPageChange(details) {
+    onPageChange(details: PageChangeDetails) {
       if (!isRouted(props)) page.write(details.page)
       props.onPageChange?.(details)
     },
-    onPageSizeChange(details) {
+    onPageSizeChange(details: PageSizeChangeDetails) {
       if (!isRouted(props)) pageSize.write(details.pageSize)
       props.onPageSizeChange?.(details)
     },
-    get onPaginationChange() {
-      return props.onPaginationChange
-    },
-    get onPageOutOfRange() {
-      return props.onPageOutOfRange
-    },
-    get navigate() {
-      return props.navigate
-    },
-  }))
+  })
+  const pagination = createPagination(latestOptions, (request) =>
+    untrack(() => {
+      if (!isRouted(props)) {
+        page.release()
+        pageSize.release()
+      }
+      request()
+    }),
+  )
   return renderRoot(internals, props, pagination, consumedByRoot)
 }
 
 const consumedByProvider = [...consumedByAll, 'value']
 const consumedByRoot = [...consumedByAll, ...optionNames]
-/** Options that aren't shared with the parent. Callbacks are left out too, because a new callback must not render anything. */
-const unsharedNames = /* @__PURE__ */ [valueOptions, flagOptions].flat()
 
-function renderRoot(
+const pick = (props: RootProps, names: readonly (keyof RootProps)[]) =>
+  Object.fromEntries(names.map((name) => [name, props[name]]))
+
+const renderRoot = (
   internals: ComponentInternals,
   props: Attributes,
   pagination: UsePaginationReturn,
   consumed: readonly string[],
-) {
-  const setRef = setterOf(props, 'ref')
-  return renderPart(internals, {
-    part: rootPart,
-    props,
+) =>
+  renderPart(rootPart, props, {
+    internals,
     consumed,
     pagination,
-    bind(element) {
+    onMount(element) {
       if (element) keepFocus(element)
-      setRef?.(element)
     },
   })
-}

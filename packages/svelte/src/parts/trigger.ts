@@ -1,9 +1,9 @@
-import { type Direction, triggerPart } from '@dogear/core'
+import { type Direction, triggerPart } from '@dogear/core/adapter'
+import type { AsChildProps } from '../render/as-child.js'
+import type { Describe } from '../render/follow-part.js'
 import {
-  type AsChildProps,
   type ControlElementProps,
   consumedByControls as consumed,
-  type ElementProps,
   type PartComponent,
   renderPart,
 } from '../render/render-part.js'
@@ -28,6 +28,6 @@ export const NextTrigger: PartComponent<NextTriggerProps> = /* @__PURE__ */ crea
 export const LastTrigger: PartComponent<LastTriggerProps> = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction): PartComponent<ControlElementProps> {
-  const part: ElementProps['part'] = (api, { disabled, asChild }) => triggerPart(api, { direction, disabled, asChild })
-  return (internals, props) => renderPart(internals, { part, props, consumed })
+  const describe: Describe = (api, { disabled, asChild }) => triggerPart(api, { direction, disabled, asChild })
+  return (internals, props) => renderPart(describe, props, { internals, consumed })
 }

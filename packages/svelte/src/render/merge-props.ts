@@ -1,6 +1,3 @@
-import type { Part } from '@dogear/core'
-import { eventName } from '../state/use-pagination.svelte.js'
-
 // biome-ignore lint/suspicious/noExplicitAny: the attributes of any element
 export type Attributes = Record<string | symbol, any>
 
@@ -26,22 +23,4 @@ export function mergeProps(outer: Attributes, inner: Attributes, except: readonl
     }
   }
   return outer
-}
-
-/**
- * The attributes of a part, which are a new object each time, merged with the user's. `listener` handles the part's events
- * and keeps its identity; without one, each gets a new handler.
- */
-export function mergePart(
-  { attributes, on }: Part<Attributes>,
-  { props, consumed }: { readonly props: Attributes; readonly consumed: readonly string[] },
-  listener?: (event: Event) => void,
-): Attributes {
-  mergeProps(attributes, props, consumed)
-  for (const event in on) {
-    const name = eventName(event)
-    // The core calls the user's handler itself, to see whether it prevents the change.
-    attributes[name] = listener ?? ((native: MouseEvent) => on[event as 'click']?.(native, props[name]))
-  }
-  return attributes
 }

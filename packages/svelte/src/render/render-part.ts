@@ -1,24 +1,10 @@
-import type { Part } from '@dogear/core'
-import type { Component, ComponentInternals, Snippet } from 'svelte'
-import type { Action } from 'svelte/action'
+import type { Component, ComponentInternals } from 'svelte'
 import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
-import { setterOf } from '../state/binding.svelte.js'
-import type { UsePaginationContext } from '../state/context.js'
-import type { PaginationApi } from '../state/use-pagination.svelte.js'
+import type { AsChildProps } from './as-child.js'
+import Element from './element.svelte'
+import type { Describe, RenderOptions } from './follow-part.js'
 import type { Attributes } from './merge-props.js'
-import Element from './render-part.svelte'
-
-export interface AsChildProps {
-  /**
-   * Renders your own element instead of the part's: spread `props()` on it. `props({ class: 'mine' })` merges your own
-   * attributes: they win, classes and styles are joined, and of two handlers yours runs first.
-   */
-  asChild?: Snippet<[props: (own?: Attributes) => Attributes]> | undefined
-  /** Content of the part. */
-  children?: Snippet
-  /** The element. Bind it with `bind:ref`. */
-  ref?: HTMLElement | null | undefined
-}
+import { attachRefs, type OnMount } from './refs.js'
 
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
@@ -29,21 +15,9 @@ export interface ControlElementProps
 
 export type PartComponent<Props extends AsChildProps> = Component<Props, object, 'ref'>
 
-/** How to render a part. */
-export interface ElementProps {
-  /** The part for these props, which an `asChild` snippet may have changed. */
-  readonly part: (api: PaginationApi, props: Attributes) => Part
-  readonly props: Attributes
-  /** What a part renders instead of `children`. */
-  readonly items?: Snippet
-  /** Renders a select or an input. */
-  readonly field?: Snippet<[attributes: object, action: Action<HTMLElement, void>]>
-  /** Names of the props that the part consumes and never forwards to the DOM. */
-  readonly consumed: readonly string[]
-  /** Receives the element, and null when it is removed. */
-  readonly bind?: ((element: HTMLElement | null) => void) | undefined
-  /** The pagination to provide. Default: the one of the enclosing Root. */
-  readonly pagination?: UsePaginationContext
+interface Options<Data> extends RenderOptions<Data> {
+  readonly internals: ComponentInternals
+  readonly onMount?: OnMount | undefined
 }
 
 export const consumedByAll = [
@@ -59,8 +33,10 @@ export const consumedByAll = [
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
 /**
- * Renders a part's component. A component that is a plain function receives its props as the parent passed them, so it can
- * tell whether `ref` is bound, and an unbound `ref` costs nothing.
+ * The element of a part, or the user's. A component that is a plain function receives its props as the parent passed them, so
+ * it can tell whether `ref` is bound, and an unbound `ref` costs nothing.
  */
-export const renderPart = (internals: ComponentInternals, element: ElementProps) =>
-  Element(internals, { element: { bind: setterOf(element.props, 'ref'), ...element } })
+export const renderPart = <Data>(describe: Describe, props: Attributes, options: Options<Data>) =>
+  (Element as Component<object>)(options.internals, {
+    rendering: { describe, props, options, refs: attachRefs(props, options.onMount) },
+  })

@@ -2,29 +2,33 @@
 export const setterOf = (props: object, name: string) => Object.getOwnPropertyDescriptor(props, name)?.set
 
 /**
- * A page or page size that a Root shares with its parent. A plain value without a binding counts until the next change. If
- * a binding passes no value, the pagination manages it, even after the binding has received one.
+ * A page or page size that the parent may pass or bind. What it passed before a request doesn't count after it, unless a
+ * binding controls the value. If a binding passes no value, the pagination manages it, even after the binding has received one.
  */
 export function sharedValue<Name extends string>(props: { readonly [N in Name]?: number | undefined }, name: Name) {
   const set = setterOf(props, name)
-  let controlled: number | undefined
-  let written = $state.raw<{ readonly passed: number | undefined; readonly value: number | undefined }>()
-  let isCurrent = false
+  let ignored = $state.raw<{ value?: number | undefined }>({})
+
+  /** The controlled value, or undefined if the pagination manages it. */
+  const read = (): number | undefined => {
+    const passed = props[name]
+    if (passed === ignored.value) return
+    // If the parent returns to the value later, it counts.
+    ignored.value = undefined
+    return passed
+  }
+
   return {
-    /** The controlled value, or undefined if the pagination manages it. */
-    read(): number | undefined {
-      const passed = props[name]
-      const last = written
-      isCurrent &&= passed === last?.passed
-      controlled = isCurrent ? last?.value : passed
-      return controlled
+    read,
+    /** Call before a request. */
+    release(): void {
+      if (!set && read() != null) ignored = { value: props[name] }
     },
     /** If the prop reads back differently, the parent controls it. */
     write(value: number): void {
+      const isControlled = read() != null
       set?.(value)
-      const passed = props[name]
-      isCurrent = !set || passed === value
-      written = { passed, value: controlled == null ? undefined : value }
+      if (set) ignored = isControlled || props[name] !== value ? {} : { value }
     },
   }
 }

@@ -1,16 +1,14 @@
+import type { PaginationApi as CoreApi, PaginationActions, PaginationOptions } from '@dogear/core'
 import {
-  type PaginationApi as CoreApi,
   connect,
   createPageCheck,
   createRequests,
   getPosition,
-  type PaginationActions,
-  type PaginationOptions,
   type PaginationState,
   type Position,
-  type Spell,
-} from '@dogear/core'
+} from '@dogear/core/adapter'
 import { untrack } from 'svelte'
+import { spell } from '../render/spell.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -34,7 +32,14 @@ export interface UsePaginationReturn extends PaginationActions {
  * const pagination = usePagination(() => ({ count: found.length }))
  */
 export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
-  const latestOptions = typeof options === 'function' ? options : () => options
+  return createPagination(typeof options === 'function' ? options : () => options)
+}
+
+/** `run` runs a request and its callbacks. */
+export function createPagination(
+  latestOptions: () => UsePaginationProps,
+  run: (request: () => void) => void = untrack,
+): UsePaginationReturn {
   let stored = $state.raw<PaginationState>()
   let position: Position | undefined
   let rendered: Position | undefined
@@ -51,7 +56,7 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
     setState(next: PaginationState) {
       stored = next
     },
-    run: untrack,
+    run,
   }
   const requests = createRequests(host)
 
@@ -77,12 +82,4 @@ export function usePagination(options: UsePaginationProps | (() => UsePagination
     $effect.root(watchPage)
   }
   return Object.assign(() => api, requests.actions)
-}
-
-/** Spells the DOM name of an event as Svelte does: `onclick` for `click`. */
-export const eventName = (event: string) => `on${event}`
-
-const spell: Spell<'onclick'> = ({ attributes, on }) => {
-  for (const event in on) Object.assign(attributes, { [eventName(event)]: on[event as 'click'] })
-  return attributes
 }

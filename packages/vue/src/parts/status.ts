@@ -26,7 +26,9 @@ export interface StatusSlots
 export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
   const pagination = usePaginationContext()
   const { update } = createAnnouncer()
-  afterCommit((element) => update(element, pagination.value, user.slots.text ? undefined : getStatusText(pagination.value)))
+  afterCommit((element) =>
+    update(element, pagination.value, user.slots.text ? undefined : getStatusText(pagination.value)),
+  )
   return () => {
     const { value } = pagination
     const { text } = user.slots

@@ -1,8 +1,9 @@
-import { contentPart } from '@dogear/core'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import type { HTMLAttributes } from 'svelte/elements'
-import { type AsChildProps, consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
-import { setterOf } from '../state/binding.svelte.js'
+import type { AsChildProps } from '../render/as-child.js'
+import { elementEffect } from '../render/element-effect.svelte.js'
+import { consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
 import { followPagination, usePaginationContext } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.svelte.js'
 
@@ -19,19 +20,9 @@ const consumed = [...consumedByAll, 'value', 'scroll', 'focus']
 export const Content: PartComponent<ContentProps> = (internals, props) => {
   const enclosing = props.value ? undefined : usePaginationContext()
   const pagination = followPagination(() => (props.value ?? enclosing) as UsePaginationReturn)
-  const setRef = setterOf(props, 'ref')
-  let content = $state.raw<HTMLElement | null>(null)
   const { update } = createReveal()
-  $effect(() => update(content, pagination(), { scroll: props.scroll, focus: props.focus }))
-  $effect(() => () => update(null, pagination()))
-  return renderPart(internals, {
-    part: contentPart,
-    props,
-    consumed,
-    pagination,
-    bind(next) {
-      setRef?.(next)
-      content = next
-    },
-  })
+  const onMount = elementEffect((content) =>
+    update(content, pagination(), { scroll: props.scroll, focus: props.focus }),
+  )
+  return renderPart(contentPart, props, { internals, consumed, onMount, pagination })
 }

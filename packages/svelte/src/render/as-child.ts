@@ -1,0 +1,27 @@
+import type { Snippet } from 'svelte'
+import type { UsePaginationContext } from '../state/context.js'
+import { followPart, type Rendering } from './follow-part.js'
+import { type Attributes, mergeProps } from './merge-props.js'
+
+/** The argument of an `asChild` snippet. */
+export type ChildProps = (own?: Attributes) => Attributes
+
+export interface AsChildProps {
+  /**
+   * Renders your own element instead of the part's: spread `props()` on it. `props({ class: 'mine' })` merges your own
+   * attributes: they win, classes and styles are joined, and of two handlers yours runs first.
+   */
+  asChild?: Snippet<[props: ChildProps]> | undefined
+  /** Content of the part. */
+  children?: Snippet
+  /** The element. Bind it with `bind:ref`. */
+  ref?: HTMLElement | null | undefined
+}
+
+export const createChildProps =
+  (rendering: Rendering, api: UsePaginationContext): ChildProps =>
+  (own = {}) => {
+    // Reading `ref` would evaluate the snippet again once the element is bound.
+    const props = mergeProps(mergeProps({}, rendering.props, ['ref']), own)
+    return followPart(rendering)(api(), props).attributes
+  }

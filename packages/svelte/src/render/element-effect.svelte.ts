@@ -1,0 +1,14 @@
+import type { OnMount } from './refs.js'
+
+/**
+ * Calls `update` with the element of a part whenever what it reads changes, and with null when the part is removed. Returns
+ * the function that receives the element.
+ */
+export function elementEffect(update: (element: HTMLElement | null) => void): OnMount {
+  let element = $state.raw<HTMLElement | null>(null)
+  $effect(() => update(element))
+  $effect(() => () => update(null))
+  return (next) => {
+    element = next
+  }
+}

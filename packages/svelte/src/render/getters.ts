@@ -1,0 +1,59 @@
+import type { AnyPagination, ContentAttributes, ControlProps, StatusAttributes } from '@dogear/core'
+import {
+  contentPart,
+  type EllipsisTriggerPartProps,
+  ellipsisTriggerPart,
+  type PageInputPartProps,
+  type PageSizeSelectPartProps,
+  pageInputName,
+  pageInputPart,
+  pageInputValue,
+  pageSizeName,
+  pageSizeSelectPart,
+  pageSizeValue,
+  statusPart,
+} from '@dogear/core/adapter'
+import { createAttachmentKey } from 'svelte/attachments'
+import type { HTMLInputAttributes, HTMLSelectAttributes } from 'svelte/elements'
+import { initialValue, showInField } from './field.js'
+import { spell } from './spell.js'
+
+/** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in the list. */
+export const getEllipsisTriggerProps = (
+  pagination: AnyPagination,
+  options: EllipsisTriggerPartProps,
+): ControlProps<'onclick'> => spell(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
+
+/** Props of a PageSizeSelect. They show the page size. `getPageSizeOptions` returns the options. */
+export function getPageSizeSelectProps(
+  pagination: AnyPagination,
+  options?: PageSizeSelectPartProps,
+): HTMLSelectAttributes {
+  return {
+    ...spell(pageSizeSelectPart(pagination, options)),
+    ...showing(pageSizeValue(pagination), pageSizeName(pagination)),
+  }
+}
+
+/** Props of a PageInput. They show the current page, except while the user edits it. */
+export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): HTMLInputAttributes {
+  const value = pageInputValue(pagination)
+  return {
+    ...spell(pageInputPart(pagination, options)),
+    ...initialValue(value),
+    ...showing(value, pageInputName(pagination)),
+  }
+}
+
+/** Attributes of the Status. `getStatusText` returns its text. */
+export const getStatusProps = (pagination: AnyPagination): StatusAttributes => statusPart(pagination).attributes
+
+/** Attributes of the Content. */
+export const getContentProps = (pagination: AnyPagination): ContentAttributes => contentPart(pagination).attributes
+
+const key = /* @__PURE__ */ createAttachmentKey()
+
+/** An attachment, which Svelte calls again for each new value, after it has updated the options of a select. */
+const showing = (value: string, name: string) => ({
+  [key]: (field: HTMLSelectElement | HTMLInputElement) => showInField(field, value, name),
+})
