@@ -30,7 +30,7 @@ export function Status(props: StatusProps): JSX.Element {
     consumed: ['text'],
     children: text as () => JSX.Element,
     onMount: afterCommit((status) =>
-      update(status, pagination(), props.text ? undefined : getStatusText(pagination())),
+      update(status, pagination(), props.text || !status ? undefined : (text() as string)),
     ),
   })
 }

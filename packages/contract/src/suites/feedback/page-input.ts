@@ -49,7 +49,8 @@ export function describePageInput({ render, has }: Renderer): void {
         document.body.append(Object.assign(document.createElement('label'), { htmlFor: id, textContent: 'Go to' }))
       const ids = { pageInput: 'page', pageSizeSelect: 'size' }
       const { input, select, run } = await renderInput({ extras: ['pageInput', 'pageSizeSelect'], ids })
-      expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
+      // Vanilla code puts the fields into the page after it has rendered them.
+      if (has('parts')) expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
       await run(({ goToNextPage }) => goToNextPage())
       expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
     })
