@@ -1,5 +1,4 @@
 const moreMessages = 'In development, React 18 logs more about an error in a render than React 19.'
-const reportsTwice = 'In development, React 18 reports an error of an event handler twice.'
 
 const withoutValue = 'Svelte 5.33 removes the `value` attribute of an input that it hydrates, and keeps the value.'
 
@@ -8,8 +7,8 @@ export const differences = {
   react: {
     'outside a Root, usePaginationContext throws an error that says what is missing and how to add it':
       'The test receives the error through a root option that React 19 introduced.',
-    'doesn’t lose the new page, and is reported once': reportsTwice,
-    'that throws in an event is reported once, and doesn’t lose the new page': reportsTwice,
+    'doesn’t lose the new page, and is reported once':
+      'In development, React 18 reports an error of an event handler twice.',
     'getPageUrl: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'itemLabel: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,
     'number: reaches the error boundary, and the parent doesn’t lose the page': moreMessages,

@@ -31,7 +31,7 @@ const getters = [
 ]
 
 /** Tests the names that an adapter and its subpath `pagination` export, in Node. */
-export function describeExports(adapter: { readonly Pagination: object }, subpath?: object): void {
+export function describeExports(adapter: { readonly Pagination: object }, subpath: object): void {
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(
       Object.entries(adapter.Pagination).map(([name, part]) => [`Pagination${name}`, part]),
@@ -39,7 +39,7 @@ export function describeExports(adapter: { readonly Pagination: object }, subpat
     expect(Object.keys(adapter.Pagination).sort()).toEqual(parts)
     expect({ ...adapter }).toEqual({
       ...flat,
-      ...(subpath && Object.fromEntries(getters.map((name) => [name, expect.any(Function)]))),
+      ...Object.fromEntries(getters.map((name) => [name, expect.any(Function)])),
       Pagination: adapter.Pagination,
       paginationAnatomy,
       usePageUrl: expect.any(Function),
@@ -48,11 +48,9 @@ export function describeExports(adapter: { readonly Pagination: object }, subpat
     })
   })
 
-  if (subpath) {
-    test('the subpath exports the short names of the parts, too', () => {
-      expect({ ...subpath }).toEqual({ ...adapter, ...adapter.Pagination })
-    })
-  }
+  test('the subpath exports the short names of the parts, too', () => {
+    expect({ ...subpath }).toEqual({ ...adapter, ...adapter.Pagination })
+  })
 
   test('the anatomy names every part that has an element', () => {
     const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))

@@ -1,6 +1,6 @@
 import { warn } from '../src/numbers/warn.js'
 import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/options.js'
-import type { PageUrl, UrlInput } from '../url/index.js'
+import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
 
 /** How a pagination follows the address. */
@@ -11,8 +11,18 @@ export interface PageHistoryOptions {
   url?: UrlInput
 }
 
-/** Page and page size of an address, with the options that change it. */
+/**
+ * Page and page size of an address, with the options that change it. These are spread into a pagination, `url` and `setParams`
+ * are not.
+ */
 export interface PageHistoryProps extends PageUrlDetails {
+  /** The address: its path, query and hash. On a server and while hydrating, the one that was passed. */
+  readonly url: string
+  /**
+   * Changes other parameters of the address and returns to page 1, in one history entry: `null` removes a parameter,
+   * `undefined` leaves it, and an array repeats it. `options.history` replaces the option of the same name.
+   */
+  readonly setParams: (params: UrlParams, options?: Pick<PageHistoryOptions, 'history'>) => void
   /** Returns the current address with another page. */
   readonly getPageUrl: (details: PageUrlDetails) => string
   /** Changes the address. */
@@ -33,12 +43,22 @@ export interface PageHistory {
 
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
 export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: PageHistoryOptions = {}): PageHistory {
-  const propsAt = (getUrl: () => UrlInput): PageHistoryProps => ({
-    ...pageUrl.read(getUrl()),
-    getPageUrl: (details) => pageUrl.href(getUrl(), details),
-    navigate: (to) => setUrl(to, history),
-    onPageOutOfRange: (details) => setUrl(pageUrl.href(latestUrl(), details), 'replace'),
-  })
+  const setParams: PageHistoryProps['setParams'] = (params, options) =>
+    setUrl(pageUrl.href(latestUrl(), { page: 1 }, params), options?.history ?? history)
+
+  const propsAt = (getUrl: () => UrlInput): PageHistoryProps => {
+    const shownAt = getUrl()
+    const value = typeof shownAt === 'string' ? shownAt : pageUrl.href(shownAt)
+    // Inherited and not enumerable, so that no framework passes them on to an element.
+    const extras = Object.create(Object.prototype, { url: { value }, setParams: { value: setParams } })
+    return Object.assign(Object.create(extras), {
+      ...pageUrl.read(shownAt),
+      getPageUrl: (details) => pageUrl.href(getUrl(), details),
+      navigate: (to) => setUrl(to, history),
+      onPageOutOfRange: (details) => setUrl(pageUrl.href(latestUrl(), details), 'replace'),
+    } satisfies Omit<PageHistoryProps, 'url' | 'setParams'>)
+  }
+
   let shownUrl: string | undefined
   let shown: PageHistoryProps | undefined
   let initial: PageHistoryProps | undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPageHistory } from '../dom/index.js'
+import { createPageHistory, type PageHistoryOptions } from '../dom/index.js'
 import { createPageUrl } from '../url/index.js'
 
 const pageUrl = createPageUrl()
@@ -167,6 +167,62 @@ test('a path with two slashes stays on its host', () => {
   history.replaceState(null, '', `${location.origin}//example.org/list`)
   const { getPageUrl } = createPageHistory(pageUrl).get()
   expect(new URL(getPageUrl({ page: 2, pageSize: 10 }), location.href).host).toBe(location.host)
+})
+
+describe('setParams', () => {
+  const open = (options?: PageHistoryOptions) => {
+    history.replaceState('kept', '', '/list?sort=name&page=5&size=20#part')
+    const push = vi.spyOn(history, 'pushState')
+    return { ...createPageHistory(pageUrl, options), pushed: () => push.mock.calls.length }
+  }
+
+  test('changes other parameters and returns to page 1, in one history entry', () => {
+    const { get, subscribe, pushed } = open()
+    const listener = vi.fn()
+    const unsubscribe = subscribe(listener)
+    get().setParams({ sort: null, q: 'tea', tag: ['a', 'b'], none: undefined })
+    expect(address()).toBe('/list?size=20&q=tea&tag=a&tag=b#part')
+    expect(get()).toMatchObject({ page: 1, pageSize: 20 })
+    expect([pushed(), listener.mock.calls.length]).toEqual([1, 1])
+    unsubscribe()
+  })
+
+  test('changes the address at the time of the call', () => {
+    const { setParams } = open().get()
+    history.replaceState(null, '', '/other?page=2')
+    setParams({ q: 'tea' })
+    expect(address()).toBe('/other?q=tea')
+  })
+
+  test.each<[PageHistoryOptions | undefined, 'push' | 'replace' | undefined, number]>([
+    [undefined, undefined, 1],
+    [undefined, 'replace', 0],
+    [{ history: 'replace' }, undefined, 0],
+    [{ history: 'replace' }, 'push', 1],
+  ])('with the options %o and %o, it adds history entries: %i', (options, mode, entries) => {
+    const { get, pushed } = open(options)
+    get().setParams({ q: 'tea' }, { history: mode })
+    expect(pushed()).toBe(entries)
+    expect(history.state).toBe(entries === 1 ? null : 'kept')
+  })
+
+  test('adds no history entry if nothing changes', () => {
+    const { get, pushed } = open()
+    get().setParams({ q: 'tea' })
+    get().setParams({ q: 'tea' })
+    expect(pushed()).toBe(1)
+  })
+})
+
+test('`url` is the address, and is not part of a spread', () => {
+  const pages = createPageHistory(pageUrl)
+  const before = pages.get()
+  history.replaceState(null, '', '/list?page=abc&q=%7e#other')
+  expect([before.url, pages.get().url]).toEqual(['/list?q=a%20b#part', '/list?page=abc&q=%7e#other'])
+  const names: string[] = []
+  for (const name in pages.get()) names.push(name)
+  expect(names).toEqual(['page', 'pageSize', 'getPageUrl', 'navigate', 'onPageOutOfRange'])
+  expect(Object.getOwnPropertyNames(pages.get())).toEqual(names)
 })
 
 describe('an address that can’t be changed', () => {

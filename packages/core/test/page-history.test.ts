@@ -24,6 +24,21 @@ test.each([
   expect(createPageHistory(pageUrl, { url }).get().getPageUrl({ page: 4, pageSize: 10 })).toBe(expected)
 })
 
+test.each([
+  ['http://127.0.0.1:3000/list?q=x&page=2#part', '/list?q=x&page=2#part'],
+  [new URL('http://127.0.0.1:3000/list?q=x&page=2'), '/list?q=x&page=2'],
+  [{ q: 'x' }, '?q=x'],
+  ['', ''],
+])('without a document, `url` is the path, query and hash of %s', (url, expected) => {
+  expect(createPageHistory(pageUrl, { url }).get().url).toBe(expected)
+})
+
+test('a path with two slashes stays on the host of a server', () => {
+  const { url, getPageUrl } = createPageHistory(pageUrl, { url: 'http://127.0.0.1:3000//example.org/list' }).get()
+  expect(url).toBe('/.//example.org/list')
+  expect(getPageUrl({ page: 2, pageSize: 10 })).toBe('/.//example.org/list?page=2')
+})
+
 test('without a document and a URL, it warns once, in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubEnv('NODE_ENV', 'production')

@@ -1,81 +1,72 @@
 import type { PageAndSize } from '../src/options/page-and-size.js'
-import { encode, parameters, queryOf, split, type UrlInput } from './split.js'
-
-/** The parameters that hold page and page size, and the page sizes that they may have. */
-export interface PageUrlOptions {
-  /** Name of the parameter for the page. Default `'page'`. */
-  page?: string | undefined
-  /** Name of the parameter for the page size. Default `'size'`. */
-  pageSize?: string | undefined
-  /**
-   * Page size of a URL that doesn't name one. URLs omit it. Ignored if it isn't in `pageSizes`. Default 10, or the first of
-   * `pageSizes` if 10 isn't among them.
-   */
-  defaultPageSize?: number | undefined
-  /** The allowed page sizes. `Infinity` means all items and is written as `all`. Default: any integer from 1, and `Infinity`. */
-  pageSizes?: readonly number[] | undefined
-}
+import { checkOptions, checkParams } from './check.js'
+import { numberIn, withNumber } from './page-path.js'
+import type { PageUrlOptions } from './page-url-options.js'
+import { parameters, setParameters, type UrlParams } from './parameters.js'
+import { split, type UrlInput } from './split.js'
 
 /** Reads page and page size from URLs, and writes them. */
 export interface PageUrl {
   /** Page and page size of a URL. Anything invalid, such as `?page=abc`, is read as the default. */
   read(url: UrlInput): PageAndSize
   /**
-   * The same URL with another page, page size, or both. Other parameters and the hash stay as they are. Defaults are
-   * omitted, so that each page has one address. The result has no origin for a `URL`, and starts with `?` for parameters.
+   * The same URL with another page, page size, or both. Page 1 and the default page size are omitted. `params` changes other
+   * parameters: `null` removes one, `undefined` leaves it, and an array repeats it. Whatever is already in the URL keeps its
+   * place. The result has no origin for a `URL`, and starts with `?` for parameters.
    */
-  href(url: UrlInput, target?: Partial<PageAndSize>): string
+  href(url: UrlInput, target?: Partial<PageAndSize>, params?: UrlParams): string
   /** The page sizes from the options, for a select. */
   readonly pageSizes: readonly number[] | undefined
 }
 
-/** Keeps page and page size in the query of URLs. Both functions accept any text as a URL and never throw. */
+/**
+ * Keeps page and page size in URLs. Both functions accept any text as a URL and never throw. In development, options that
+ * contradict each other throw at once, and so do `params` with the name of the page or the page size.
+ */
 export function createPageUrl(options: PageUrlOptions = {}): PageUrl {
-  const pageName = options.page || 'page'
-  const sizeName = [options.pageSize, 'size', 'pageSize'].find((name) => name && name !== pageName) as string
-  const pageSizes = [options.pageSizes].flat().filter((size) => size === Infinity || integer(size)) as number[]
-  const sizeIn = (text: string | null) =>
-    pageSizes[0] ? pageSizes.find((size) => spell(size) === text) : text === 'all' ? Infinity : integer(text)
-  const defaultPageSize = sizeIn(spell(options.defaultPageSize)) || sizeIn('10') || (pageSizes[0] as number)
+  checkOptions(options)
+  const { offset, path: template } = options
+  const sizeName = options.pageSize || 'size'
+  const pageName = template ? sizeName : offset || options.page || 'page'
+  const first = offset ? 0 : (options.firstPage ?? 1)
+  const step = (pageSize: number) => (offset ? pageSize : 1)
+  const pageSizes = [options.pageSizes].flat().map(sizeOf).filter(Boolean)
+  const allowed = (size: unknown) => (!pageSizes[0] || pageSizes.includes(sizeOf(size)) ? sizeOf(size) : 0)
+  const defaultPageSize = allowed(options.defaultPageSize) || allowed(10) || (pageSizes[0] as number)
 
-  const read = (url: UrlInput) => {
-    const params = parameters(queryOf(url))
-    return {
-      page: integer(params.get(pageName)) || 1,
-      pageSize: sizeIn(params.get(sizeName)) || defaultPageSize,
-    }
+  const parse = (path: string, search: string, _hash?: string) => {
+    const params = parameters(search)
+    const pageSize = allowed(params.get(sizeName)) || defaultPageSize
+    const number = integer(template ? numberIn(path, template) : params.get(pageName))
+    return { page: integer(Math.floor(number / step(pageSize)) + 1 - first) || 1, pageSize }
   }
 
   return {
-    read,
-    href(url, target) {
-      const [path, search, hash] = split(url)
-      const current = read(search)
-      // Parsed like a URL, so that only what can be read is written.
-      const { page, pageSize } = read({
-        [pageName]: target?.page ?? current.page,
-        [sizeName]: spell(target?.pageSize ?? current.pageSize),
-      })
-      // One parameter at a time, because URLSearchParams would change the encoding of the others.
-      const query = search
-        .slice(1)
-        .split('&')
-        .filter((text) => {
-          const parameter = parameters(`?${text}`)
-          return text && !parameter.has(pageName) && !parameter.has(sizeName)
-        })
-      if (page > 1) query.push(encode(pageName, page))
-      if (pageSize !== defaultPageSize) query.push(encode(sizeName, spell(pageSize)))
+    read: (url) => parse(...split(url)),
+    href(url, target, params) {
+      let [path, search, hash] = split(url, true)
+      const current = parse(path, search)
+      const pageSize = allowed(target?.pageSize ?? current.pageSize) || defaultPageSize
+      const page = integer(target?.page ?? current.page)
+      const number = page > 1 ? integer((page - 1) * step(pageSize) + first) : 0
+      checkParams(params, [pageName, sizeName])
+      if (template) path = withNumber(path, template, number)
+      const query = setParameters(search, {
+        __proto__: null,
+        ...params,
+        // The same name if the page is in the path.
+        [pageName]: number || null,
+        [sizeName]: pageSize === defaultPageSize ? null : pageSize === Infinity ? 'all' : pageSize,
+      }).join('&')
       // An empty link, or one with only a hash, would keep the query of the current page.
-      return path + (query[0] || !path.trim() ? `?${query.join('&')}` : '') + hash
+      return path + (query || !path.trim() ? `?${query}` : '') + hash
     },
     pageSizes: pageSizes[0] ? pageSizes : undefined,
   }
 }
 
-/** An integer from 1 to 2^53 − 1, as a number or in plain digits. False for anything else. */
-const integer = (value: unknown) =>
-  /^\d+$/.test(value as string) && Number.isSafeInteger(Number(value)) && Number(value)
+/** An integer from 0 to 2^53 − 1, as a number or in plain digits. 0 for anything else. */
+const integer = (value: unknown) => (/^\d+$/.test(String(value)) && Number(value) < 2 ** 53 ? Number(value) : 0)
 
-/** A page size as in a URL. */
-const spell = (size: unknown) => String(size).replace('Infinity', 'all')
+/** A page size, as a number or as in a URL. 0 for anything else. */
+const sizeOf = (value: unknown) => (value === Infinity || value === 'all' ? Infinity : integer(value))

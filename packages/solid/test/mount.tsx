@@ -1,10 +1,7 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { Pagination } from '@dogear/solid'
 import { For, type JSX } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach } from 'vitest'
-
-expectSilentConsole()
 
 let container: HTMLElement
 let dispose = () => {}

@@ -1,11 +1,9 @@
-import { expectSilentConsole, find } from '@dogear/contract'
+import { find } from '@dogear/contract'
 import { type Component, flushSync, mount as mountComponent, unmount } from 'svelte'
 import { onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 export { find, list } from '@dogear/contract'
-
-expectSilentConsole()
 
 /** Mounts a component until the end of the test. */
 // biome-ignore lint/suspicious/noExplicitAny: as in Svelte's own mount

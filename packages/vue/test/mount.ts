@@ -1,12 +1,10 @@
-import { expectSilentConsole, find } from '@dogear/contract'
+import { find } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePaginationContext } from '@dogear/vue'
 import { onTestFinished } from 'vitest'
 import { type Component, createApp, h, type Plugin } from 'vue'
 import PageList from './fixtures/page-list.vue'
 
 export { find, list } from '@dogear/contract'
-
-expectSilentConsole()
 
 /** Mounts a component until the end of the test. */
 export function mount(component: Component, plugin?: Plugin, props?: Record<string, unknown>): HTMLElement {

@@ -18,6 +18,7 @@ export const harness: Harness = {
     const pageHistory = scene.inUrl && createPageHistory(...scene.inUrl)
     const show = (next: Scene) => {
       latest.scene = next
+      if (pageHistory) next.onUrl?.(pageHistory.get())
       const options = { ...next.options, ...pageHistory?.get() }
       render(h(App, { scene: { ...next, options }, onApi: (api) => Object.assign(latest, { api }) }), container)
     }

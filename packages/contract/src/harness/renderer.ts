@@ -91,6 +91,7 @@ export function createRenderer(harness: Harness, { hasRules }: { readonly hasRul
 
 export function sceneOf({
   inUrl,
+  onUrl,
   createdBy,
   provided,
   effect,
@@ -110,7 +111,7 @@ export function sceneOf({
 }: SceneProps): Scene {
   const own = { ownSizes, hasStatusInContent }
   const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props, ...own }
-  return { options, ...withoutUndefined({ inUrl, createdBy, provided, effect, onError, ...shown }) }
+  return { options, ...withoutUndefined({ inUrl, onUrl, createdBy, provided, effect, onError, ...shown }) }
 }
 
 const withoutUndefined = (record: object) =>

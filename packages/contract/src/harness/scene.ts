@@ -1,5 +1,5 @@
 import type { PaginationActions, PaginationOptions, StatusLabelDetails } from '@dogear/core'
-import type { ContentBehavior, PageHistoryOptions } from '@dogear/core/dom'
+import type { ContentBehavior, PageHistoryOptions, PageHistoryProps } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 
 /** The parts inside a root that every host renders. */
@@ -17,6 +17,8 @@ export interface Scene {
   readonly options?: PaginationOptions
   /** The parent adds the result of `usePageUrl`, with these arguments, to the options. */
   readonly inUrl?: readonly [PageUrl, PageHistoryOptions?]
+  /** Called with what `usePageUrl` also returns, whenever the URL changes. Default: omitted. */
+  readonly onUrl?: (fromUrl: Pick<PageHistoryProps, 'url' | 'setParams'>) => void
   /**
    * Who creates the pagination: each Root its own, or the parent, with `usePagination`, for all RootProviders. With
    * `'switch'`, the parent creates two (the second starts on page 7) and provides the one named by `provided`.

@@ -55,6 +55,7 @@ export function show(first: Scene, container: Element, { rendersLater = false } 
   }
   const updateOptions = () => {
     delivered = scene
+    if (inUrl) scene.onUrl?.(inUrl.get())
     for (const { pagination } of roots) pagination.setOptions(latestOptions())
   }
   const renderAll = () => {

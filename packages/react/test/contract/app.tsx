@@ -17,8 +17,9 @@ export function App(props: AppProps) {
   return createdBy === 'root' ? <CreatedByRoots {...props} /> : <CreatedByParent {...props} />
 }
 
-function InUrl({ scene, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+function InUrl({ scene, scene: { onUrl }, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
   const fromUrl = usePageUrl(...inUrl)
+  useLayoutEffect(() => onUrl?.(fromUrl), [onUrl, fromUrl])
   const { inUrl: _, ...inner } = scene
   return <App scene={{ ...inner, options: { ...scene.options, ...fromUrl } }} onContext={onContext} />
 }

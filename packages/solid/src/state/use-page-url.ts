@@ -1,6 +1,7 @@
 import { createPageHistory, type PageHistoryOptions, type PageHistoryProps } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 import { createSignal, mergeProps, onCleanup, onMount, sharedConfig } from 'solid-js'
+import { isServer } from 'solid-js/web'
 
 export interface UsePageUrlProps extends PageHistoryOptions {}
 
@@ -12,6 +13,8 @@ export interface UsePageUrlReturn extends PageHistoryProps {}
  */
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
   const { subscribe, get, getInitial } = createPageHistory(pageUrl, options)
+  // There, `mergeProps` would copy what is enumerable and no more.
+  if (isServer) return get()
   const [props, setProps] = createSignal(sharedConfig.context ? getInitial() : get())
   onMount(() => {
     const update = () => setProps(get())

@@ -1,6 +1,6 @@
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { Pagination, type UsePaginationReturn, usePageUrl, usePagination } from '@dogear/solid'
-import { ErrorBoundary, Index, type JSX, mergeProps, Show, untrack } from 'solid-js'
+import { createEffect, ErrorBoundary, Index, type JSX, mergeProps, Show, untrack } from 'solid-js'
 import { Extra, Parts } from './parts'
 import { toSolidProps } from './solid-props'
 
@@ -37,6 +37,7 @@ function CreatedByRoots(props: AppProps) {
 function InUrl(props: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
   const inUrl = untrack(() => props.inUrl)
   const fromUrl = usePageUrl(inUrl[0], inUrl[1])
+  createEffect(() => props.scene.onUrl?.({ url: fromUrl.url, setParams: fromUrl.setParams }))
   const inner = (): Scene => {
     const options = mergeProps(props.scene.options, fromUrl)
     return { ...props.scene, inUrl: undefined as never, options }

@@ -20,7 +20,7 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
     update()
     return subscribe(update)
   })
-  return {
+  const shown = {
     ...getInitial(),
     get page() {
       return props.page
@@ -32,4 +32,9 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
       return props.getPageUrl
     },
   }
+  // Not enumerable, as in the core, so that no element receives it.
+  return Object.defineProperties(shown, {
+    url: { get: () => props.url },
+    setParams: { value: getInitial().setParams },
+  })
 }

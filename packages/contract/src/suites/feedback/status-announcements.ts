@@ -1,4 +1,7 @@
+import type { PageHistoryProps } from '@dogear/core/dom'
+import { createPageUrl } from '@dogear/core/url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openAddress } from '../../harness/address.js'
 import { renderExtras } from '../../harness/extras.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -165,6 +168,20 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
   }
 
   rules('what the Status announces:', () => {
+    test('not what `setParams` changes', async () => {
+      openAddress('/contract/list?page=3')
+      let setParams: PageHistoryProps['setParams'] | undefined
+      const onUrl: SceneProps['onUrl'] = (fromUrl) => {
+        setParams = fromUrl.setParams
+      }
+      const view = await renderExtras(render, { extras: ['status'], inUrl: [createPageUrl()], onUrl })
+      await expect.poll(() => view.status().textContent).toBe('21–30 of 95')
+      const announced = recordAnnouncements(view.status())
+      await view.run(() => setParams?.({ q: 'tea' }))
+      await expect.poll(() => view.status().textContent).toBe('1–10 of 95')
+      expect([announced, view.status().ariaLive]).toEqual([[], 'off'])
+    })
+
     afterEach(() => void vi.useRealTimers())
 
     test('the result of a request soon after another, which stays polite for half a second', async () => {

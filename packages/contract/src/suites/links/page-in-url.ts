@@ -1,13 +1,26 @@
-import { createPageUrl } from '@dogear/core/url'
+import { createPageUrl, type UrlParams } from '@dogear/core/url'
 import { describe, expect, test, vi } from 'vitest'
 import { address, openAddress, traverse } from '../../harness/address.js'
 import { pageUrl } from '../../harness/in-url.js'
 import { click } from '../../harness/pointer.js'
-import type { Renderer } from '../../harness/renderer.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 const list = '/contract/list'
 
 export function describePageInUrl({ render, rules }: Renderer): void {
+  async function renderInUrl(props: SceneProps) {
+    let fromUrl: Parameters<NonNullable<SceneProps['onUrl']>>[0] | undefined
+    const onUrl: SceneProps['onUrl'] = (latest) => {
+      fromUrl = latest
+    }
+    const view = await render({ inUrl: [pageUrl], onUrl, ...props })
+    return {
+      ...view,
+      url: () => fromUrl?.url,
+      setParams: (params: UrlParams) => view.run(() => fromUrl?.setParams(params)),
+    }
+  }
+
   describe('a page in the URL', () => {
     test.for(['button', 'link'] as const)(
       'a click on a %s changes the address once, and nothing else in it',
@@ -17,7 +30,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
         await expect.poll(view.list).toBe('1 2 [3] 4 5 … 10')
         await click(view.control('next'))
         await expect.poll(view.list).toBe('1 2 3 [4] 5 … 10')
-        expect(address()).toBe(`${list}?q=a%20b&flag&page=4#part`)
+        expect(address()).toBe(`${list}?q=a%20b&page=4&flag#part`)
         await click(view.control(1))
         await expect.poll(view.list).toBe('[1] 2 3 4 5 … 10')
         expect(address()).toBe(`${list}?q=a%20b&flag#part`)
@@ -60,9 +73,23 @@ export function describePageInUrl({ render, rules }: Renderer): void {
     test('an address past the end is corrected, without a history entry', async () => {
       const { pushed, replaced } = openAddress(`${list}?page=99&q=x`)
       const view = await render({ count: 100, inUrl: [pageUrl] })
-      await expect.poll(address).toBe(`${list}?q=x&page=10`)
+      await expect.poll(address).toBe(`${list}?page=10&q=x`)
       await expect.poll(view.list).toBe('1 … 6 7 8 9 [10]')
       expect([pushed(), replaced()]).toEqual([0, 1])
+    })
+
+    test('`url` follows the address, and `setParams` changes other parameters of it', async () => {
+      const { pushed } = openAddress(`${list}?page=3&q=x#part`)
+      const view = await renderInUrl({ count: 100 })
+      await expect.poll(view.url).toBe(`${list}?page=3&q=x#part`)
+      await click(view.control('next'))
+      await expect.poll(view.url).toBe(`${list}?page=4&q=x#part`)
+      await view.setParams({ q: null, sort: 'name' })
+      await expect.poll(view.list).toBe('[1] 2 3 4 5 … 10')
+      await expect.poll(view.url).toBe(`${list}?sort=name#part`)
+      expect(address()).toBe(`${list}?sort=name#part`)
+      expect(pushed()).toBe(2)
+      expect(view.roots()[0]?.getAttributeNames()).toEqual(['data-scope', 'data-part', 'aria-label'])
     })
 
     test('where the browser refuses to change the address, the page changes anyway', async () => {
@@ -148,7 +175,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       expect(address()).toBe(`${list}?page=2&other=10`)
       expect(first.list()).toBe('1 [2] 3 4 5 … 10')
       await click(first.control('next'))
-      expect(address()).toBe(`${list}?other=10&page=3`)
+      expect(address()).toBe(`${list}?page=3&other=10`)
     })
 
     test.for(['page=abc', 'page=-1&size=7', 'page=1.5&page=2', 'page=%'])('?%s shows the first page', async (query) => {

@@ -1,0 +1,46 @@
+type Primitive = string | number | boolean
+
+/** Parameters to set. `null` removes one, `undefined` leaves it as it is, and an array repeats it. */
+export interface UrlParams {
+  readonly [name: string]: Primitive | readonly Primitive[] | null | undefined
+}
+
+/** The parameters of a query with some of them changed. What was there keeps its place, and all others their encoding. */
+export function setParameters(search: string, changes: { [name: string]: unknown }): string[] {
+  const take = (name: string) => {
+    const value = changes[name] ?? []
+    changes[name] = null
+    return writeParameter(name, value)
+  }
+  // One at a time, because URLSearchParams would change the encoding of the others.
+  const query = search
+    .slice(1)
+    .split('&')
+    .flatMap((text) => {
+      const [name = ''] = parameters(`?${text}`).keys()
+      return changes[name] === undefined ? text || [] : take(name)
+    })
+  return query.concat(Object.keys(changes).flatMap(take))
+}
+
+/** A value in a query. Arrays repeat the name, and other objects get brackets, as in `qs`. Leaves out functions and the like. */
+export function writeParameter(name: string | undefined, value: unknown): string[] {
+  // Routers use `null` for a parameter without a value.
+  if (value === null) return [encode(name, '').slice(0, -1)]
+  if (typeof value !== 'object') return /^(u|f|sy)/.test(typeof value) ? [] : [encode(name, value)]
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    writeParameter(Array.isArray(value) && Object(inner) !== inner ? name : name ? `${name}[${key}]` : key, inner),
+  )
+}
+
+const encode = (name: unknown, value: unknown) => `${parameters([[name, value]])}`
+
+// A global of browsers and servers alike. It decodes any text without throwing.
+declare const URLSearchParams: new (init: Init) => Parameters
+type Init = string | [unknown, unknown][]
+interface Parameters {
+  get(name: string): string | null
+  keys(): Iterable<string>
+}
+
+export const parameters = (init: Init) => new URLSearchParams(init)
