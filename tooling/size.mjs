@@ -23,6 +23,7 @@ const budgets = {
   'every part and usePageUrl': { react: 12280, vue: 12340, solid: 13340, svelte: 13725 },
   'hook only': { react: 4860, vue: 4725, solid: 4715, svelte: 4570 },
   'Root + Prev + Next': { react: 6445, vue: 6660, solid: 7090, svelte: 6715 },
+  'every part without client code': { react: 5330 },
   'Root + Prev + Next of the subpath': { react: 6240, vue: 6465, solid: 6860, svelte: 6600 },
   'Root + Prev + List + Next': { react: 6860, vue: 7065, solid: 8100, svelte: 7950 },
   'Root + Prev + FitList + Next': { react: 8275, vue: 8385, solid: 9325, svelte: 9235 },
@@ -49,6 +50,7 @@ const exportsOf = {
   'every part': [`{ ${everyPart}, usePagination, usePaginationContext }`],
   'every part and usePageUrl': [`{ ${everyPart}, usePagination, usePaginationContext, usePageUrl }`],
   'hook only': ['{ usePagination }'],
+  'every part without client code': ['*', '/server'],
   'Root + Prev + Next of the subpath': ['{ Root, PrevTrigger, NextTrigger }', '/pagination'],
 }
 

@@ -22,8 +22,8 @@ function sources() {
     { find: '@dogear/core/adapter', replacement: `${root}/packages/core/src/adapter.ts` },
     { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme.css/theme.css` },
     {
-      find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/pagination$`),
-      replacement: `${root}/packages/$1/src/pagination.ts`,
+      find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/(pagination|server)$`),
+      replacement: `${root}/packages/$1/src/$2.ts`,
     },
     {
       find: new RegExp(`^@dogear/(core|${frameworkNames.join('|')})$`),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 // File by file, so that each client module keeps its own 'use client' and the index stays usable in a server component.
-export default defineConfig({
+const modules = defineConfig({
   entry: ['src/**/*.{ts,tsx}'],
   bundle: false,
   format: ['esm', 'cjs'],
@@ -18,3 +18,8 @@ export default defineConfig({
     },
   ],
 })
+
+// Apart, because a namespace loses the types that its bundle shares with another.
+const serverTypes = defineConfig({ entry: ['src/server.ts'], format: ['esm', 'cjs'], dts: { only: true } })
+
+export default [modules, serverTypes]

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -43,9 +43,9 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
   },
 )
 
-/** Files that only some frameworks need. */
+/** Files and folders that only some frameworks need. */
 const extras: Record<string, string[]> = {
-  react: ['after-commit', 'element-props', 'refs'],
+  react: ['after-commit', 'element-props', 'is-interactive', 'refs', 'server'],
   vue: ['after-commit', 'use-page-check'],
   solid: ['after-commit', 'element-props', 'writer'],
   svelte: [
@@ -67,8 +67,8 @@ test('the adapters have the same files in the same folders, and those their fram
     const paths = readdirSync(`${packages}${adapter}/src`, { recursive: true, encoding: 'utf8' })
     const files = paths.filter((path) => extname(path)).map((path) => path.replace(/\..*/, '').replaceAll('\\', '/'))
     const own = extras[adapter] ?? []
-    expect(files.map((file) => basename(file))).toEqual(expect.arrayContaining(own))
-    return [...new Set(files)].filter((file) => !own.includes(basename(file))).sort()
+    expect(files.flatMap((file) => file.split('/'))).toEqual(expect.arrayContaining(own))
+    return [...new Set(files)].filter((file) => !file.split('/').some((name) => own.includes(name))).sort()
   })
   expect(first).toContain('state/use-pagination')
   for (const other of others) expect(other).toEqual(first)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderElements } from '../page-without-javascript'
+import { renderElements as renderWithReact } from '../react-without-javascript'
 import { fetchElements } from '../request'
 import { getElements } from '../rest-endpoint'
 
@@ -17,6 +18,14 @@ test('the page in the URL is rendered with links to the others', () => {
 test('a page past the end renders the last page, with Next as a link without a URL', () => {
   expect(html('?page=99')).toContain('<li>Oganesson</li>')
   expect(html('?page=99')).toMatch(/data-part="next-trigger"[^>]* role="link" aria-disabled="true"/)
+})
+
+test('React renders the same page, and redirects from one past the end', () => {
+  const render = (search: string) => renderWithReact(new URL(search, 'https://example.com'))
+  const page = render('?page=2')
+  expect(page).toEqual({ html: expect.stringContaining('<ol start="11"><li>Sodium</li>') })
+  expect(page).toEqual({ html: expect.stringMatching(/<a[^>]*aria-current="page"[^>]* href="\?page=2">2</) })
+  expect(render('?page=99')).toEqual({ redirect: '?page=12' })
 })
 
 test('the request sends search, offset and limit to the endpoint', async () => {

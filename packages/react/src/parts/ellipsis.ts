@@ -6,7 +6,8 @@ import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
 import { type AsChildProps, onlyChild } from '../render/as-child.js'
 import { consumedByAll } from '../render/element-props.js'
-import { mergeProps, type Props } from '../render/merge-props.js'
+import { isInteractive } from '../render/is-interactive.js'
+import { mergeProps } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
@@ -34,10 +35,5 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>('Ellipsis', fu
   })
   return renderPart(part, props, { consumed, ref })
 })
-
-/** Whether an ellipsis with these props can be clicked or focused. */
-export function isInteractive({ onClick, href, tabIndex }: Props): boolean {
-  return !!onClick || href != null || tabIndex >= 0
-}
 
 const focusable = /^(button|input|select|textarea|summary)$/

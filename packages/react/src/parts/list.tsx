@@ -6,10 +6,10 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } 
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll } from '../render/element-props.js'
+import { isInteractive } from '../render/is-interactive.js'
 import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.js'
-import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders the content of a page's `<li>` instead of the default Item. */

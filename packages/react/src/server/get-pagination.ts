@@ -1,0 +1,88 @@
+import {
+  type AnyPagination,
+  type PageUrlDetails,
+  type PaginationModel,
+  type PaginationOptions,
+  paginate,
+} from '@dogear/core'
+import { type Internals, internals } from '@dogear/core/adapter'
+import { createPageUrl } from '@dogear/core/url'
+import type { ComponentPropsWithoutRef, ComponentType } from 'react'
+import type { WithoutHandlers } from './render-part.js'
+
+/** What the component for links receives. */
+export interface LinkProps extends WithoutHandlers<ComponentPropsWithoutRef<'a'>> {
+  href: string
+}
+
+/** A parameter as routers and `URLSearchParams` return it, or a number. */
+type Parameter = number | string | readonly string[] | null | undefined
+
+/** Only options that a server can render. */
+type RenderedOptions = Omit<
+  PaginationOptions,
+  'page' | 'defaultPage' | 'pageSize' | 'type' | 'getPageUrl' | 'navigate' | `on${string}`
+>
+
+export interface GetPaginationOptions extends RenderedOptions {
+  /**
+   * Current page, as the URL says it. Text other than a whole page from 1 is read as page 1, as by `createPageUrl`, and a page
+   * past the end shows the last one. Default 1.
+   */
+  page?: Parameter
+  /** Number of items per page, as the URL says it, with `all` for `Infinity`. Default `defaultPageSize`. */
+  pageSize?: Parameter
+  /** The page sizes that a URL may ask for. Any other is read as the default. Default: any integer from 1, and `all`. */
+  pageSizes?: readonly number[] | undefined
+  /**
+   * Returns the URL of a page, for its links.
+   * @example getPageUrl: ({ page }) => `?page=${page}`
+   */
+  getPageUrl: (details: PageUrlDetails) => string
+  /** The component for enabled links, such as your router's. A disabled link is always an `<a>`. Default `'a'`. */
+  link?: ComponentType<LinkProps> | 'a' | undefined
+}
+
+/** The numbers and entries of a pagination, for the parts. It isn't serialisable. */
+export interface GetPaginationReturn extends AnyPagination, Omit<PaginationModel, 'position'> {
+  /** URL of the page that is shown. */
+  readonly url: string
+  /** Whether the URL names a page past a known last one. If so, redirect to `url`. */
+  readonly isOutOfRange: boolean
+  readonly [internals]: Internals & { readonly link: ComponentType<LinkProps> | 'a' }
+}
+
+/**
+ * A pagination of links without client code, for server components and anything else that renders once.
+ * @example
+ * const list = getPagination({
+ *   count: elements.length,
+ *   page: url.searchParams.get('page'),
+ *   getPageUrl: ({ page }) => `?page=${page}`,
+ * })
+ */
+export function getPagination(given: GetPaginationOptions): GetPaginationReturn {
+  const { page, pageSize, pageSizes, defaultPageSize, link = 'a', ...others } = given
+  const { getPageUrl } = others
+  if (!getPageUrl) {
+    throw new Error(
+      '`getPageUrl` is missing, but parts on a server are always links. ' +
+        "Pass a function that returns the URL of { page, pageSize }, such as ({ page }) => '?page=' + page.",
+    )
+  }
+  const size = pageSize === Number.POSITIVE_INFINITY ? 'all' : pageSize
+  const options = {
+    ...others,
+    ...createPageUrl({ pageSizes, defaultPageSize }).read({ page, size }),
+    type: 'link' as const,
+  }
+  const { position, ...model } = paginate(options)
+  const { shown, askedPage } = position
+  return {
+    ...model,
+    url: getPageUrl({ page: shown.page, pageSize: shown.pageSize }),
+    isOutOfRange: shown.isTotalKnown && !shown.busy && askedPage > shown.page,
+    // Only handlers make requests, and none is rendered.
+    [internals]: { options, position, link, requests: {} as never, spell: ({ attributes }) => attributes },
+  }
+}

@@ -1,0 +1,30 @@
+import { internals, type Part } from '@dogear/core/adapter'
+import type { ElementType, ReactElement, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { consumedByAll } from '../render/element-props.js'
+import { mergeProps } from '../render/merge-props.js'
+import type { GetPaginationReturn } from './get-pagination.js'
+
+/** Props without those that need client code. */
+export type WithoutHandlers<Props> = {
+  [Name in keyof Props as Name extends 'asChild' | 'ref' | `on${string}` ? never : Name]: Props[Name]
+}
+
+export interface PartProps {
+  /** The result of `getPagination`. */
+  pagination: GetPaginationReturn
+}
+
+interface Rendering {
+  /** Names of the props that the part consumes and never forwards to the DOM, besides those that all parts do. */
+  readonly consumed?: readonly string[]
+  readonly children: ReactNode
+}
+
+/** The element of a part, without handlers. */
+export function renderPart(part: Part, props: PartProps, { consumed = [], children }: Rendering): ReactElement {
+  const { link } = props.pagination[internals]
+  const attributes = mergeProps({ ...part.attributes }, props, ['pagination', ...consumed, ...consumedByAll])
+  const type = 'href' in part.attributes ? link : part.tag
+  return jsx(type as ElementType, Object.assign(attributes, { children }))
+}

@@ -1,0 +1,18 @@
+import { getStatusText } from '@dogear/core'
+import { getStatusDetails, statusPart } from '@dogear/core/adapter'
+import type { ReactElement } from 'react'
+import type * as client from '../parts/status.js'
+import { type PartProps, renderPart, type WithoutHandlers } from './render-part.js'
+
+export interface StatusProps extends WithoutHandlers<Omit<client.StatusProps, 'children'>>, PartProps {}
+
+/** Says what is shown. */
+export function Status(props: StatusProps): ReactElement {
+  const { pagination, text } = props
+  const details = text && getStatusDetails(pagination)
+  const children = text ? ((details && text(details)) ?? null) : getStatusText(pagination)
+  const { tag, attributes, on } = statusPart(pagination)
+  // Off is for client code that turns it on.
+  const { 'aria-live': _, ...others } = attributes
+  return renderPart({ tag, attributes: others, on }, props, { children, consumed: ['text'] })
+}
