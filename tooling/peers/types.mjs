@@ -12,7 +12,7 @@ export async function checkTypes(root, { version, log }) {
     const cwd = join(root, 'packages', name)
     // vue-tsc needs a newer TypeScript than the declarations do.
     const checker = version.startsWith('5.4') ? checkTypes.replace('vue-tsc', 'tsc') : checkTypes
-    const config = writeConfig(cwd, checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^types\./)
+    const config = writeConfig(cwd, checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^(types|props)\./)
     await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
   }
 }

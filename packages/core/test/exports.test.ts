@@ -13,7 +13,7 @@ test('the package exports exactly these names', () => {
       'paginationAnatomy slicePage',
   )
   expect(names(adapter)).toBe(
-    'callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
+    'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
       'flagOptions getPosition getStatusDetails internals isRouted itemPart listItemPart listPart optionNames pageInputName ' +
       'pageInputPart pageInputValue pageSizeName pageSizeSelectPart pageSizeValue rootPart sharedOptions spell statusPart triggerPart valueOptions widestNumber',
   )

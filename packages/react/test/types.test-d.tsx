@@ -114,8 +114,8 @@ test('missing or invalid props don’t compile', () => (
     <Pagination.Item type="ellipsis" value={1} />
     {/* @ts-expect-error the index is missing */}
     <Pagination.Ellipsis />
-    {/* @ts-expect-error the user can’t set the type of a button */}
-    <Pagination.NextTrigger type="submit" />
+    {/* @ts-expect-error a button has no such type */}
+    <Pagination.NextTrigger type="link" />
     {/* @ts-expect-error the child has to be a function */}
     <Pagination.Context>text</Pagination.Context>
     {/* @ts-expect-error there is no such option */}

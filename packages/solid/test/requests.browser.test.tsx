@@ -1,4 +1,4 @@
-import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
+import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/solid'
 import { createEffect, createSignal, startTransition } from 'solid-js'
 import { describe, expect, test, vi } from 'vitest'
 import { current, get, Items, item, mount } from './mount'
@@ -60,4 +60,24 @@ describe('requests', () => {
     item(5).click()
     expect(current()).toBe('5')
   })
+})
+
+test('a RootProvider makes the requests of any accessor', () => {
+  let context!: UsePaginationReturn
+  const Provided = () => {
+    context = usePaginationContext()
+    return <Items />
+  }
+  mount(() => {
+    const pagination = usePagination({ count: 100 })
+    return (
+      <Pagination.RootProvider value={() => pagination()}>
+        <Provided />
+      </Pagination.RootProvider>
+    )
+  })
+  context.setPage(4)
+  expect(current()).toBe('4')
+  context.goToNextPage()
+  expect(current()).toBe('5')
 })

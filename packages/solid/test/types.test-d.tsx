@@ -52,8 +52,6 @@ test('the accessor has the actions', () => {
   usePaginationContext().setPageSize(20)
   // @ts-expect-error call the accessor to read the page
   pagination.page
-  // @ts-expect-error the accessor needs its actions
-  return <Pagination.RootProvider value={() => pagination()} />
 })
 
 test('the results of the prop getters can be spread on elements', () => {
@@ -197,7 +195,7 @@ test('missing or invalid props don’t compile', () => {
 
 test('the namespace has the props of each part, and the details of the callbacks', () => {
   expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
-  expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+  expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<Accessor<PaginationApi>>()
   expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()
   expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
   expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()

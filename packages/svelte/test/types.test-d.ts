@@ -37,7 +37,7 @@ import {
 } from '@dogear/svelte'
 import * as Subpath from '@dogear/svelte/pagination'
 import { type ComponentProps, mount, type Snippet } from 'svelte'
-import type { HTMLInputAttributes, HTMLSelectAttributes, MouseEventHandler } from 'svelte/elements'
+import type { HTMLAttributes, HTMLInputAttributes, HTMLSelectAttributes, MouseEventHandler } from 'svelte/elements'
 import { expectTypeOf, test } from 'vitest'
 
 const target = document.body
@@ -63,17 +63,16 @@ usePagination({ count: '100' })
 usePagination(() => ({ type: 'anchor' }))
 
 expectTypeOf<Pagination.RootProps['count']>().toEqualTypeOf<number | undefined>()
-expectTypeOf<Pagination.RootProps['dir']>().toEqualTypeOf<'ltr' | 'rtl' | undefined>()
-expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+expectTypeOf<Pagination.RootProps['dir']>().toEqualTypeOf<HTMLAttributes<HTMLElement>['dir']>()
+expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<() => PaginationApi>()
 expectTypeOf<Pagination.ItemProps>().toExtend<PageEntry>()
 expectTypeOf<Pagination.EllipsisProps['index']>().toBeNumber()
-expectTypeOf<Pagination.NextTriggerProps['ref']>().toEqualTypeOf<HTMLElement | null | undefined>()
+expectTypeOf<Pagination.NextTriggerProps['ref']>().toEqualTypeOf<Element | null | undefined>()
 expectTypeOf<'button' | 'submit'>().toExtend<Pagination.NextTriggerProps['type']>()
 expectTypeOf<Pagination.FirstTriggerProps>().toEqualTypeOf<Pagination.LastTriggerProps>()
 expectTypeOf<Pagination.PrevTriggerProps>().toEqualTypeOf<Pagination.NextTriggerProps>()
 expectTypeOf<Pagination.RootBaseProps>().toExtend<UsePaginationProps>()
 expectTypeOf<Pagination.RootBaseProps>().not.toHaveProperty('class')
-expectTypeOf<Pagination.RootProviderBaseProps['value']>().toEqualTypeOf<UsePaginationReturn>()
 expectTypeOf<Pagination.ItemBaseProps['value']>().toBeNumber()
 expectTypeOf<Pagination.ItemBaseProps>().not.toHaveProperty('onclick')
 expectTypeOf<Pagination.EllipsisBaseProps['index']>().toBeNumber()
@@ -103,9 +102,9 @@ mount(Pagination.Item, {
 // @ts-expect-error a page is a number
 mount(Pagination.Root, { target, props: { page: '3' } })
 // @ts-expect-error there is no such direction
-mount(Pagination.Root, { target, props: { dir: 'auto' } })
-// @ts-expect-error the value needs the actions of `usePagination`
-mount(Pagination.RootProvider, { target, props: { value: () => usePagination()() } })
+mount(Pagination.Root, { target, props: { dir: 'up' } })
+// @ts-expect-error the value is a function
+mount(Pagination.RootProvider, { target, props: { value: usePagination()() } })
 // @ts-expect-error a RootProvider needs a value
 mount(Pagination.RootProvider, { target, props: { id: 'pages' } })
 // @ts-expect-error an Item needs its page
@@ -141,7 +140,7 @@ test('a List has these props', () => {
   >()
   expectTypeOf<Pagination.ListProps['item']>().toEqualTypeOf<Snippet<[entry: PageEntry]> | undefined>()
   expectTypeOf<Pagination.ListProps['ellipsis']>().toEqualTypeOf<Snippet<[entry: ListedEllipsis]> | undefined>()
-  expectTypeOf<Pagination.ListProps['ref']>().toEqualTypeOf<HTMLElement | null | undefined>()
+  expectTypeOf<Pagination.ListProps['ref']>().toEqualTypeOf<Element | null | undefined>()
   // @ts-expect-error the content of an Item is a snippet
   mount(Pagination.List, { target, props: { item: (entry: PageEntry) => entry.value } })
   // @ts-expect-error `disabled` is a boolean

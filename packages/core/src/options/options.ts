@@ -129,5 +129,5 @@ export interface PaginationOptions {
   /** Ids of the elements. Default none. */
   ids?: PartialOrUndefined<ElementIds> | undefined
   /** Text direction, set on the root element; the parts inherit it. */
-  dir?: 'ltr' | 'rtl' | undefined
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined
 }

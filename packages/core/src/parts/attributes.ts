@@ -13,7 +13,7 @@ export interface RootAttributes extends PartAttributes<'root'> {
   /** Name of the landmark, from `translations`. */
   'aria-label': string
   /** From the option `dir`. */
-  dir?: 'ltr' | 'rtl'
+  dir?: 'ltr' | 'rtl' | 'auto'
   /** While `busy`. */
   'data-busy'?: ''
   /** If there is at most one page, so that CSS can hide the pagination. */

@@ -42,6 +42,17 @@ export interface PaginationActions {
   readonly announce: (promise?: PromiseLike<unknown>) => void
 }
 
+export const actionNames = [
+  'setPage',
+  'setPageSize',
+  'setPagination',
+  'goToFirstPage',
+  'goToPrevPage',
+  'goToNextPage',
+  'goToLastPage',
+  'announce',
+] as const satisfies (keyof PaginationActions)[]
+
 const api: Cause = { reason: 'api' }
 
 const isPage = (value: unknown) => !!positiveInteger(value)

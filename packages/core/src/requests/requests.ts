@@ -147,9 +147,9 @@ function askedPosition(latest: Position, asked: PageAndSize, options: Pagination
   return latest.isPageControlled ? position : { ...position, state: latest.state }
 }
 
-const canNavigate = ({ navigate, getPageUrl }: PaginationOptions) => !!(navigate && getPageUrl)
+const canNavigate = ({ navigate, getPageUrl }: Pick<PaginationOptions, 'navigate' | 'getPageUrl'>) => !!(navigate && getPageUrl)
 
 /** Whether a router owns the page, so that requests store nothing. */
-export function isRouted(options: PaginationOptions): boolean {
+export function isRouted(options: Pick<PaginationOptions, 'navigate' | 'getPageUrl' | 'page'>): boolean {
   return canNavigate(options) && !!positiveInteger(options.page)
 }

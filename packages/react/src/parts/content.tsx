@@ -5,7 +5,7 @@ import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { spellContent } from '../render/spell.js'
 import { CurrentPagination, useProvided } from '../state/context.js'
@@ -16,20 +16,23 @@ export interface ContentBaseProps extends ContentBehavior, AsChildProps {
   value?: UsePaginationReturn | undefined
 }
 
-export interface ContentProps extends ComponentPropsWithoutRef<'div'>, ContentBaseProps {}
+export interface ContentProps extends ComponentPropsWithoutRef<'div'>, ContentBaseProps, DataAttributes {}
 
 const consumed = ['value', 'scroll', 'focus', ...consumedByAll]
 
 /** The element around the items. When the result of a request is shown, it comes into view. */
-export const Content = /* @__PURE__ */ definePart<ContentProps>('Content', function Content(props, userRef) {
-  const { value, scroll, focus } = props
-  const pagination = useProvided(value)
-  const [{ update }] = useState(createReveal)
-  // After the effects of its children.
-  const ref = useAfterCommit(userRef, (element) => update(element, pagination, { scroll, focus }))
-  return (
-    <CurrentPagination.Provider value={pagination}>
-      {renderPart(spellContent(contentPart(pagination)), props, { consumed, ref })}
-    </CurrentPagination.Provider>
-  )
-})
+export const Content = /* @__PURE__ */ definePart<ContentProps, HTMLDivElement>(
+  'Content',
+  function Content(props, userRef) {
+    const { value, scroll, focus } = props
+    const pagination = useProvided(value)
+    const [{ update }] = useState(createReveal)
+    // After the effects of its children.
+    const ref = useAfterCommit(userRef, (element) => update(element, pagination, { scroll, focus }))
+    return (
+      <CurrentPagination.Provider value={pagination}>
+        {renderPart(spellContent(contentPart(pagination)), props, { consumed, ref })}
+      </CurrentPagination.Provider>
+    )
+  },
+)

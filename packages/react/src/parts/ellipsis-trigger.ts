@@ -2,7 +2,7 @@
 
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
@@ -11,7 +11,7 @@ export interface EllipsisTriggerBaseProps
   extends Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'>,
     AsChildProps {}
 
-export interface EllipsisTriggerProps extends ControlElementProps, EllipsisTriggerBaseProps {
+export interface EllipsisTriggerProps extends ControlElementProps, EllipsisTriggerBaseProps, DataAttributes {
   /** Accepted so that you can spread an ellipsis. Triggers never submit a form. */
   type?: 'button' | 'ellipsis' | undefined
 }
@@ -19,7 +19,7 @@ export interface EllipsisTriggerProps extends ControlElementProps, EllipsisTrigg
 const consumed = ['index', 'value', 'by', ...consumedByAll]
 
 /** An ellipsis that jumps into its gap. */
-export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
+export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, HTMLButtonElement>(
   'EllipsisTrigger',
   function EllipsisTrigger(props, ref) {
     return renderPart(ellipsisTriggerPart(usePaginationContext(), props), props, { ref, consumed })

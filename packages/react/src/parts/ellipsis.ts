@@ -5,7 +5,7 @@ import { isFocusable } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
 import { type AsChildProps, onlyChild } from '../render/as-child.js'
-import { consumedByAll } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { isInteractive } from '../render/is-interactive.js'
 import { mergeProps } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
@@ -16,24 +16,27 @@ export interface EllipsisBaseProps extends AsChildProps {
   index: number
 }
 
-export interface EllipsisProps extends ComponentPropsWithoutRef<'div'>, EllipsisBaseProps {}
+export interface EllipsisProps extends ComponentPropsWithoutRef<'div'>, EllipsisBaseProps, DataAttributes {}
 
 const consumed = ['index', ...consumedByAll]
 
 /** A gap of two or more pages. */
-export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>('Ellipsis', function Ellipsis(props, userRef) {
-  const [canFocus, setCanFocus] = useState(false)
-  // A component's element is known only once it has rendered.
-  const ref = useAfterCommit(userRef, (element) => setCanFocus(isFocusable(element)))
-  const child = props.asChild && onlyChild(props.children)
-  const part = ellipsisPart(usePaginationContext(), {
-    index: props.index,
-    isInteractive:
-      canFocus ||
-      isInteractive(child ? mergeProps({ ...props }, child.props) : props) ||
-      (!!child && focusable.test(String(child.type))),
-  })
-  return renderPart(part, props, { consumed, ref })
-})
+export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps, HTMLDivElement>(
+  'Ellipsis',
+  function Ellipsis(props, userRef) {
+    const [canFocus, setCanFocus] = useState(false)
+    // A component's element is known only once it has rendered.
+    const ref = useAfterCommit(userRef, (element) => setCanFocus(isFocusable(element)))
+    const child = props.asChild && onlyChild(props.children)
+    const part = ellipsisPart(usePaginationContext(), {
+      index: props.index,
+      isInteractive:
+        canFocus ||
+        isInteractive(child ? mergeProps({ ...props }, child.props) : props) ||
+        (!!child && focusable.test(String(child.type))),
+    })
+    return renderPart(part, props, { consumed, ref })
+  },
+)
 
 const focusable = /^(button|input|select|textarea|summary)$/

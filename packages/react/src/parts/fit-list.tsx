@@ -16,22 +16,25 @@ export interface FitListProps extends ListProps {}
  * A List that shows as many entries as fit on one line. Its width must not depend on them: give it
  * `flex: 1 1 0; min-width: 0`, for example.
  */
-export const FitList = /* @__PURE__ */ definePart<FitListProps>('FitList', function FitList(props, userRef) {
-  const pagination = usePaginationContext()
-  const [store] = useState(createRoomStore)
-  const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  const pages = fitEntries(pagination, useSyncExternalStore(store.subscribe, store.get, store.getInitial))
-  const ref = useAfterCommit(userRef, (element) => {
-    // React subscribes after the first paint.
-    store.notify ??= rerender
-    store.fit.update(element, {
-      pages,
-      length: pagination.pages.length,
-      widestNumber: widestNumber(pagination),
+export const FitList = /* @__PURE__ */ definePart<FitListProps, HTMLUListElement>(
+  'FitList',
+  function FitList(props, userRef) {
+    const pagination = usePaginationContext()
+    const [store] = useState(createRoomStore)
+    const [, rerender] = useReducer((renders: number) => renders + 1, 0)
+    const pages = fitEntries(pagination, useSyncExternalStore(store.subscribe, store.get, store.getInitial))
+    const ref = useAfterCommit(userRef, (element) => {
+      // React subscribes after the first paint.
+      store.notify ??= rerender
+      store.fit.update(element, {
+        pages,
+        length: pagination.pages.length,
+        widestNumber: widestNumber(pagination),
+      })
     })
-  })
-  return renderList(pagination, props, { pages, ref, isFit: true })
-})
+    return renderList(pagination, props, { pages, ref, isFit: true })
+  },
+)
 
 /** How many entries have room. A store, because React renders a change of one before the next paint, unlike one of state. */
 function createRoomStore() {

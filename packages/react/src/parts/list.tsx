@@ -2,12 +2,12 @@
 
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
 import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { isInteractive } from '../render/is-interactive.js'
-import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, definePart, type PartRef, renderElement, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.js'
 
@@ -17,15 +17,18 @@ export interface ListBaseProps extends AsChildProps {
   /** Renders the content of an ellipsis's `<li>` instead of the default "…". */
   ellipsis?: ((entry: ListedEllipsis) => ReactNode) | undefined
   /** Attributes and handlers for each default Item. */
-  itemProps?: (ControlElementProps & Pick<ComponentPropsWithRef<'button'>, 'ref'>) | undefined
+  itemProps?: EntryProps<ControlElementProps, HTMLButtonElement> | undefined
   /** Attributes and handlers for each default ellipsis. */
-  ellipsisProps?: ComponentPropsWithRef<'div'> | undefined
+  ellipsisProps?: EntryProps<ComponentPropsWithoutRef<'div'>, HTMLDivElement> | undefined
 }
 
-export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps {}
+export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps, DataAttributes {}
+
+/** A union, because interfaces such as `ButtonHTMLAttributes` lack the index signature. */
+type EntryProps<Props, Rendered extends HTMLElement> = PartRef<Rendered> & (Props | (Props & DataAttributes))
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
-export const List = /* @__PURE__ */ definePart<ListProps>('List', function List(props, ref) {
+export const List = /* @__PURE__ */ definePart<ListProps, HTMLUListElement>('List', function List(props, ref) {
   const pagination = usePaginationContext()
   return renderList(pagination, props, { pages: pagination.pages, ref })
 })

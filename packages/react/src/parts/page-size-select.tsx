@@ -4,6 +4,7 @@ import { getPageSizeOptions } from '@dogear/core'
 import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
+import type { DataAttributes } from '../render/element-props.js'
 import { consumedByField, useField } from '../render/field.js'
 import { definePart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -18,12 +19,13 @@ export interface PageSizeSelectBaseProps extends AsChildProps {
 
 export interface PageSizeSelectProps
   extends Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'defaultValue' | 'multiple'>,
-    PageSizeSelectBaseProps {}
+    PageSizeSelectBaseProps,
+    DataAttributes {}
 
 const consumed = ['sizes', 'multiple', ...consumedByField]
 
 /** Changes the page size. The first visible item stays on the page. */
-export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
+export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps, HTMLSelectElement>(
   'PageSizeSelect',
   function PageSizeSelect(props, ref) {
     const pagination = usePaginationContext()

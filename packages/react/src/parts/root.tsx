@@ -4,7 +4,7 @@ import { optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll, type Rendering, type UserProps } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes, type Rendering, type UserProps } from '../render/element-props.js'
 import { useMergedRef } from '../render/refs.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { CurrentPagination } from '../state/context.js'
@@ -15,11 +15,11 @@ export interface RootProviderBaseProps extends AsChildProps {
   value: UsePaginationReturn
 }
 
-export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, RootProviderBaseProps {}
+export interface RootProviderProps extends ComponentPropsWithoutRef<'nav'>, RootProviderBaseProps, DataAttributes {}
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 
-export interface RootProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'dir'>, RootBaseProps {}
+export interface RootProps extends ComponentPropsWithoutRef<'nav'>, RootBaseProps, DataAttributes {}
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
 export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(

@@ -1,17 +1,17 @@
 'use client'
 
 import { type Direction, triggerPart } from '@dogear/core/adapter'
-import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll } from '../render/element-props.js'
-import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
+import { type ControlElementProps, definePart, type PartComponent, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
-interface TriggerProps extends ControlElementProps, AsChildProps {
-  /** The only type: triggers never submit a form. */
-  type?: 'button' | undefined
+interface TriggerProps extends ControlElementProps, AsChildProps, DataAttributes {
+  /** Accepted as on any button, but ignored: triggers never submit a form. */
+  type?: ButtonHTMLAttributes<HTMLButtonElement>['type']
   /** Forwarded to the button, where it has no effect, because triggers never submit a form. */
-  value?: ButtonHTMLAttributes<HTMLElement>['value']
+  value?: ButtonHTMLAttributes<HTMLButtonElement>['value']
 }
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
@@ -24,7 +24,7 @@ export interface PrevTriggerProps extends TriggerProps {}
 export interface NextTriggerProps extends TriggerProps {}
 export interface LastTriggerProps extends TriggerProps {}
 
-type Trigger = ForwardRefExoticComponent<TriggerProps & RefAttributes<HTMLElement>>
+type Trigger = PartComponent<TriggerProps, HTMLButtonElement>
 
 /** Goes to the first page. */
 export const FirstTrigger: Trigger = /* @__PURE__ */ defineTrigger('FirstTrigger', 'first')
@@ -36,7 +36,7 @@ export const NextTrigger: Trigger = /* @__PURE__ */ defineTrigger('NextTrigger',
 export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger', 'last')
 
 function defineTrigger(displayName: string, direction: Direction): Trigger {
-  return definePart<TriggerProps>(displayName, function Trigger(props, ref) {
+  return definePart<TriggerProps, HTMLButtonElement>(displayName, function Trigger(props, ref) {
     const { disabled, asChild } = props
     const part = triggerPart(usePaginationContext(), { direction, disabled, asChild })
     return renderPart(part, props, { ref, consumed: consumedByAll })

@@ -10,6 +10,11 @@ export interface UserProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
+/** Any element accepts them. */
+export interface DataAttributes {
+  readonly [name: `data-${string}`]: unknown
+}
+
 /** How a component renders its part. */
 export interface Rendering {
   /** Names of the user's props that the part consumes and never forwards to the DOM. */

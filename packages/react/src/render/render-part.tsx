@@ -3,6 +3,7 @@
 import type { Part } from '@dogear/core/adapter'
 import {
   type AnchorHTMLAttributes,
+  type Attributes,
   type ButtonHTMLAttributes,
   type ElementType,
   type ForwardedRef,
@@ -10,16 +11,32 @@ import {
   forwardRef,
   type ReactElement,
   type ReactNode,
-  type RefAttributes,
+  type Ref,
+  type RefObject,
 } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { MergedChild } from './as-child.js'
-import { elementProps, type Rendering, type UserProps } from './element-props.js'
+import { type DataAttributes, elementProps, type Rendering, type UserProps } from './element-props.js'
 
-/** Attributes of a button or a link. */
+/** Attributes of a button, or of a link in link mode. */
 export interface ControlElementProps
-  extends Omit<ButtonHTMLAttributes<HTMLElement>, 'type' | 'value'>,
-    Pick<AnchorHTMLAttributes<HTMLElement>, 'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'rel' | 'target'> {}
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'value'>,
+    Pick<
+      AnchorHTMLAttributes<HTMLButtonElement>,
+      'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'rel' | 'target'
+    > {}
+
+/** The ref of a part. An object for another element is accepted too, because a part can be a link or your own element. */
+export interface PartRef<Rendered extends HTMLElement> {
+  ref?: Ref<Rendered> | RefObject<HTMLElement | null> | undefined
+}
+
+/** A component of a part. It doesn't require an index signature, which interfaces such as `ButtonHTMLAttributes` lack. */
+export type PartComponent<PartProps, Rendered extends HTMLElement> = ForwardRefExoticComponent<
+  Declared<PartProps> & PartRef<Rendered> & Attributes
+>
+
+type Declared<Props> = { [Name in keyof Props as keyof DataAttributes extends Name ? never : Name]: Props[Name] }
 
 /** The element of a part, or the user's child with the props of the part. */
 export function renderPart(part: Part, user: UserProps, rendering: Rendering): ReactElement {
@@ -33,9 +50,9 @@ export function renderElement(part: Part, user: UserProps, rendering: Rendering)
 }
 
 /** A component with a ref and the name that React's DevTools show, because the build renames functions. */
-export function definePart<PartProps>(
+export function definePart<PartProps, Rendered extends HTMLElement = HTMLElement>(
   displayName: string,
   render: (props: PartProps, ref: ForwardedRef<HTMLElement>) => ReactNode,
-): ForwardRefExoticComponent<PartProps & RefAttributes<HTMLElement>> {
+): PartComponent<PartProps, Rendered> {
   return Object.assign(forwardRef(render as never), { displayName })
 }

@@ -12,10 +12,12 @@ import {
   sharedOptions,
   valueOptions,
 } from '@dogear/core/adapter'
-import { useEffect, useInsertionEffect, useReducer } from 'react'
+import { type HTMLAttributes, useEffect, useInsertionEffect, useReducer } from 'react'
 import { spell } from '../render/spell.js'
 
-export interface UsePaginationProps extends PaginationOptions {
+export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
+  /** Text direction, set on the root element; the parts inherit it. */
+  dir?: HTMLAttributes<HTMLElement>['dir']
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
@@ -31,7 +33,7 @@ export interface UsePaginationReturn extends PaginationApi {}
  */
 export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
   const [{ stored, instance }, setStored] = useReducer(reduce, undefined, createCell)
-  const rendered = instance.render(options, stored)
+  const rendered = instance.render(options as PaginationOptions, stored)
   const { api } = rendered
   useInsertionEffect(() => instance.commit(rendered, setStored))
   // Only a new model can show a page that is out of range.

@@ -3,7 +3,7 @@ import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import type { Props } from '../render/merge-props.js'
-import { type GetPart, renderPart } from '../render/render-part.js'
+import { type Declared, type GetPart, type PartElementProps, renderPart } from '../render/render-part.js'
 import { spellings } from '../render/spell.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
@@ -11,10 +11,10 @@ export interface EllipsisBaseProps extends AsChildProps {
   index: number
 }
 
-export interface EllipsisProps extends JSX.HTMLAttributes<HTMLElement>, EllipsisBaseProps {}
+export interface EllipsisProps extends PartElementProps<HTMLDivElement>, EllipsisBaseProps {}
 
 /** A gap of two or more pages. */
-export function Ellipsis(props: EllipsisProps): JSX.Element {
+export function Ellipsis(props: Declared<EllipsisProps>): JSX.Element {
   const [canFocus, setCanFocus] = createSignal(false)
   const part: GetPart = (api, attributes) =>
     ellipsisPart(api, { index: props.index, isInteractive: canFocus() || isInteractive(attributes()) })

@@ -2,6 +2,7 @@ import { fitEntries, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { createMemo, createSignal, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
+import type { Declared } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
@@ -13,7 +14,7 @@ export interface FitListProps extends ListProps {}
  * A List that shows as many entries as fit on one line. Its width must not depend on them: give it
  * `flex: 1 1 0; min-width: 0`, for example.
  */
-export function FitList(props: FitListProps): JSX.Element {
+export function FitList(props: Declared<FitListProps>): JSX.Element {
   const { pagination } = useRoot()
   const [room, setRoom] = createSignal<number>()
   const pages = createMemo(() => fitEntries(pagination(), room()))

@@ -2,7 +2,7 @@ import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, type GetPart, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type Declared, type GetPart, renderPart } from '../render/render-part.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
@@ -10,7 +10,7 @@ export interface ItemBaseProps extends AsChildProps, PageEntry {}
 export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, ItemBaseProps {}
 
 /** Goes to one page of the list. */
-export function Item(props: ItemProps): JSX.Element {
+export function Item(props: Declared<ItemProps>): JSX.Element {
   const part: GetPart = (api) =>
     itemPart(api, { value: props.value, disabled: props.disabled, asChild: !!props.asChild })
   return renderPart(part, props, control)

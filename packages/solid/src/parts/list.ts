@@ -4,7 +4,15 @@ import { type Accessor, createMemo, type JSX, mapArray } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { attributesIn, call, type Props } from '../render/merge-props.js'
-import { type ControlElementProps, control, latestOf, type Rendering, renderPart } from '../render/render-part.js'
+import {
+  type ControlElementProps,
+  control,
+  type Declared,
+  latestOf,
+  type PartElementProps,
+  type Rendering,
+  renderPart,
+} from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
 import { isInteractive } from './ellipsis.js'
@@ -17,15 +25,17 @@ export interface ListBaseProps extends AsChildProps {
   /** Renders the content of an ellipsis's `<li>` instead of the default "…". Its `index` changes with the list. */
   ellipsis?: ((entry: ListedEllipsis) => JSX.Element) | undefined
   /** Attributes, handlers and ref for each default Item. */
-  itemProps?: Omit<ControlElementProps, keyof AsChildProps | 'children'> | undefined
+  itemProps?: EntryProps<Omit<ControlElementProps, keyof AsChildProps | 'children'>> | undefined
   /** Attributes, handlers and ref for each default ellipsis. */
-  ellipsisProps?: Omit<JSX.HTMLAttributes<HTMLElement>, 'children'> | undefined
+  ellipsisProps?: EntryProps<Omit<PartElementProps<HTMLDivElement>, 'children'>> | undefined
 }
 
-export interface ListProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'children'>, ListBaseProps {}
+export interface ListProps extends Omit<PartElementProps<HTMLUListElement>, 'children'>, ListBaseProps {}
+
+type EntryProps<Props> = Props | Declared<Props>
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
-export function List(props: ListProps): JSX.Element {
+export function List(props: Declared<ListProps>): JSX.Element {
   const { pagination } = useRoot()
   return renderList(props, { pages: () => pagination().pages })
 }
@@ -53,7 +63,7 @@ export interface ListContent extends Pick<Rendering, 'onMount'> {
 }
 
 /** The element of a List or a FitList. */
-export function renderList(props: ListProps, { pages, isFit, onMount }: ListContent): JSX.Element {
+export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }: ListContent): JSX.Element {
   const { pagination, controlTag } = useRoot()
   const page = kindOf(latestOf(props, 'item'), latestOf(props, 'itemProps'))
   const ellipsis = kindOf(latestOf(props, 'ellipsis'), latestOf(props, 'ellipsisProps'))

@@ -4,7 +4,7 @@ import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { showInField } from '../render/field.js'
-import { type GetPart, renderPart } from '../render/render-part.js'
+import { type Declared, type GetPart, type PartElementProps, renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {
@@ -14,14 +14,16 @@ export interface PageInputBaseProps extends AsChildProps {
 
 export interface PageInputProps
   extends PageInputBaseProps,
-    Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'children' | 'ref' | 'type' | 'value'>,
-    Pick<JSX.HTMLAttributes<HTMLElement>, 'ref'> {}
+    Omit<
+      PartElementProps<HTMLInputElement, JSX.InputHTMLAttributes<HTMLInputElement>>,
+      'children' | 'type' | 'value'
+    > {}
 
 /**
  * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
  * pagination. Escape and anything that isn't a number restore the current page.
  */
-export function PageInput(props: PageInputProps): JSX.Element {
+export function PageInput(props: Declared<PageInputProps>): JSX.Element {
   const { pagination } = useRoot()
   const getPart: GetPart = (api) => {
     const part = pageInputPart(api, { disabled: props.disabled })

@@ -4,7 +4,7 @@ import { createMemo, indexArray, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { showInField } from '../render/field.js'
-import { renderPart } from '../render/render-part.js'
+import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
 
@@ -20,11 +20,10 @@ export interface PageSizeSelectBaseProps extends AsChildProps {
 
 export interface PageSizeSelectProps
   extends PageSizeSelectBaseProps,
-    Omit<JSX.SelectHTMLAttributes<HTMLSelectElement>, 'ref' | 'multiple' | 'value'>,
-    Pick<JSX.HTMLAttributes<HTMLElement>, 'ref'> {}
+    Omit<PartElementProps<HTMLSelectElement, JSX.SelectHTMLAttributes<HTMLSelectElement>>, 'multiple' | 'value'> {}
 
 /** Changes the page size. The first visible item stays on the page. */
-export function PageSizeSelect(props: PageSizeSelectProps): JSX.Element {
+export function PageSizeSelect(props: Declared<PageSizeSelectProps>): JSX.Element {
   const { pagination } = useRoot()
   const options = createMemo(() => getPageSizeOptions(pagination(), props.sizes))
   const writers = indexArray(options, createOptionWriter)

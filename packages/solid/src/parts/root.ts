@@ -1,31 +1,36 @@
 import { optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
-import { createComputed, createEffect, type JSX } from 'solid-js'
+import { type Accessor, createComputed, createEffect, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { renderPart } from '../render/render-part.js'
+import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
 import { followPagination, provide } from '../state/context.js'
-import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
+import {
+  type PaginationApi,
+  type UsePaginationProps,
+  type UsePaginationReturn,
+  usePagination,
+} from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {}
 
-export interface RootProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'dir' | 'id'>, RootBaseProps {
+export interface RootProps extends Omit<PartElementProps<HTMLElement>, 'id'>, RootBaseProps {
   /** Id of the root element. */
   id?: string | undefined
 }
 
-export interface RootProviderProps extends JSX.HTMLAttributes<HTMLElement>, RootProviderBaseProps {
-  /** The pagination from `usePagination`. */
-  value: UsePaginationReturn
+export interface RootProviderProps extends PartElementProps<HTMLElement>, RootProviderBaseProps {
+  /** The pagination from `usePagination`, or any accessor of its result. */
+  value: Accessor<PaginationApi>
 }
 
 /** The landmark around the parts. */
-export function Root(props: RootProps): JSX.Element {
+export function Root(props: Declared<RootProps>): JSX.Element {
   return renderRoot(props, usePagination(props), optionNames)
 }
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
-export function RootProvider(props: RootProviderProps): JSX.Element {
+export function RootProvider(props: Declared<RootProviderProps>): JSX.Element {
   return renderRoot(
     props,
     followPagination(() => props.value),
@@ -34,7 +39,7 @@ export function RootProvider(props: RootProviderProps): JSX.Element {
 }
 
 function renderRoot(
-  props: Omit<JSX.HTMLAttributes<HTMLElement>, 'dir'> & AsChildProps,
+  props: Declared<PartElementProps<HTMLElement>> & AsChildProps,
   pagination: UsePaginationReturn,
   consumed: readonly string[],
 ): JSX.Element {

@@ -4,7 +4,7 @@ import { createAnnouncer } from '@dogear/core/dom'
 import { createMemo, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
-import { renderPart } from '../render/render-part.js'
+import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
 import { useRoot } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {
@@ -15,10 +15,10 @@ export interface StatusBaseProps extends AsChildProps {
   text?: ((details: StatusLabelDetails) => JSX.Element) | undefined
 }
 
-export interface StatusProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'children'>, StatusBaseProps {}
+export interface StatusProps extends Omit<PartElementProps<HTMLDivElement>, 'children'>, StatusBaseProps {}
 
 /** Says what is shown, and announces the result of each request to screen readers. */
-export function Status(props: StatusProps): JSX.Element {
+export function Status(props: Declared<StatusProps>): JSX.Element {
   const { pagination } = useRoot()
   const { update } = createAnnouncer()
   const text = createMemo(() => {

@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, type GetPart, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type Declared, type GetPart, renderPart } from '../render/render-part.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -23,7 +23,7 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  return (props: ControlElementProps): JSX.Element => {
+  return (props: Declared<ControlElementProps>): JSX.Element => {
     const part: GetPart = (api) => triggerPart(api, { direction, disabled: props.disabled, asChild: !!props.asChild })
     return renderPart(part, props, control)
   }

@@ -3,7 +3,7 @@ import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import { createMemo, createSignal, getListener, mergeProps as mergeSources, runWithOwner, untrack } from 'solid-js'
 import { createElementProps } from './element-props.js'
 import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
-import type { PlacedPart } from './render-part.js'
+import type { DataAttributes, OrUndefined, PlacedPart } from './render-part.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
@@ -12,12 +12,12 @@ export type AnyElementProps = JSX.HTMLAttributes<AnyElement>
 
 type ElementProps = AnyElementProps & { readonly type?: 'button' }
 
-interface KnownChildProps
-  extends JSX.ButtonHTMLAttributes<AnyElement>,
-    Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>> {}
+interface DeclaredChildProps
+  extends OrUndefined<JSX.ButtonHTMLAttributes<AnyElement>>,
+    OrUndefined<Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>>> {}
 
 /** Attributes, handlers and ref of the element that replaces the part's own. */
-type ChildProps = KnownChildProps | (KnownChildProps & { readonly [data: `data-${string}`]: unknown })
+type ChildProps = DeclaredChildProps | (DeclaredChildProps & DataAttributes)
 
 export interface AsChildProps {
   /**

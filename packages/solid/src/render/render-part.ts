@@ -14,14 +14,35 @@ import { createWriter, noAttributes } from './writer.js'
  */
 export interface ControlElementProps
   extends AsChildProps,
-    JSX.ButtonHTMLAttributes<HTMLElement>,
+    PartElementProps<HTMLButtonElement, JSX.ButtonHTMLAttributes<HTMLButtonElement>>,
     Pick<
-      JSX.AnchorHTMLAttributes<HTMLElement>,
+      JSX.AnchorHTMLAttributes<HTMLButtonElement>,
       'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
     > {}
 
+/**
+ * Attributes of the element of a part. `ref` also accepts a variable for another element, because a part can be a link or
+ * your own element.
+ */
+export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttributes<Rendered>> = OrUndefined<
+  Omit<Props, 'ref'>
+> &
+  DataAttributes & { ref?: HTMLElement | ((element: Rendered) => void) | undefined }
+
+/** Solid's own types leave out `undefined` for some attributes. */
+export type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined }
+
+export interface DataAttributes {
+  readonly [name: `data-${string}`]: unknown
+}
+
+/** Without the index signature, which interfaces such as `JSX.ButtonHTMLAttributes` lack. */
+export type Declared<Props> = { [Name in keyof Props as keyof DataAttributes extends Name ? never : Name]: Props[Name] }
+
 /** The user's props of any part. */
-interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLElement>, 'children' | 'ref'> {}
+interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLElement>, 'children'> {
+  readonly ref?: unknown
+}
 
 /** How a component renders its part. */
 export interface Rendering {

@@ -1,6 +1,6 @@
-import { type ControlPart, controlTag } from '@dogear/core/adapter'
+import { actionNames, type ControlPart, controlTag } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
-import type { UsePaginationReturn } from './use-pagination.js'
+import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
@@ -24,10 +24,10 @@ export function provide(pagination: UsePaginationReturn, render: () => JSX.Eleme
 }
 
 /** A pagination that may be replaced by another one. */
-export function followPagination(current: () => UsePaginationReturn): UsePaginationReturn {
-  const latest = () => untrack(current)
-  const actions = Object.keys(latest()).map((name) => [name, (value: number) => latest()[name as 'setPage'](value)])
-  return Object.assign(() => current()(), Object.fromEntries(actions))
+export function followPagination(current: () => Accessor<PaginationApi>): UsePaginationReturn {
+  const pagination = () => current()()
+  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
+  return Object.assign(pagination, Object.fromEntries(actions))
 }
 
 /** What the enclosing Root or RootProvider passes to its parts. */

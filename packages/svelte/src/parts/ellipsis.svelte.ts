@@ -11,7 +11,7 @@ export interface EllipsisBaseProps extends AsChildProps {
   index: number
 }
 
-export interface EllipsisProps extends EllipsisBaseProps, HTMLAttributes<HTMLDivElement> {}
+export interface EllipsisProps extends EllipsisBaseProps, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {}
 
 export const consumedByEllipsis = [...consumedByAll, 'index']
 

@@ -8,21 +8,26 @@ import type { Attributes } from '../render/merge-props.js'
 import { consumedByAll, type PartComponent, renderPart } from '../render/render-part.js'
 import { sharedValue } from '../state/binding.svelte.js'
 import { followPagination } from '../state/context.js'
-import { createPagination, type UsePaginationProps, type UsePaginationReturn } from '../state/use-pagination.svelte.js'
+import {
+  createPagination,
+  type PaginationApi,
+  type UsePaginationProps,
+  type UsePaginationReturn,
+} from '../state/use-pagination.svelte.js'
 
 export interface RootProviderBaseProps extends AsChildProps {
-  /** The pagination from `usePagination`. */
-  value: UsePaginationReturn
+  /** The pagination from `usePagination`, or any function that returns its result. */
+  value: () => PaginationApi
 }
 
-export interface RootProviderProps extends RootProviderBaseProps, HTMLAttributes<HTMLElement> {}
+export interface RootProviderProps extends RootProviderBaseProps, Omit<HTMLAttributes<HTMLElement>, 'children'> {}
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {
   /** Id of the root element. */
   id?: string | undefined
 }
 
-export interface RootProps extends RootBaseProps, Omit<HTMLAttributes<HTMLElement>, 'dir' | 'id'> {}
+export interface RootProps extends RootBaseProps, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {}
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
 export const RootProvider: PartComponent<RootProviderProps> = (internals, props) =>

@@ -13,9 +13,9 @@ export interface AsChildProps {
    */
   asChild?: Snippet<[props: ChildProps]> | undefined
   /** Content of the part. */
-  children?: Snippet
+  children?: Snippet | undefined
   /** The element. Bind it with `bind:ref`. */
-  ref?: HTMLElement | null | undefined
+  ref?: Element | null | undefined
 }
 
 export const createChildProps =

@@ -1,5 +1,5 @@
 import type { Component, ComponentInternals } from 'svelte'
-import type { HTMLAnchorAttributes, HTMLAttributes, HTMLButtonAttributes } from 'svelte/elements'
+import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements'
 import type { AsChildProps } from './as-child.js'
 import Element from './element.svelte'
 import type { Describe, RenderOptions } from './follow-part.js'
@@ -9,8 +9,7 @@ import { attachRefs, type OnMount } from './refs.js'
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
   extends AsChildProps,
-    HTMLAttributes<HTMLElement>,
-    Omit<HTMLButtonAttributes, keyof HTMLAttributes<HTMLElement>>,
+    Omit<HTMLButtonAttributes, keyof AsChildProps>,
     Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
 
 export type PartComponent<Props extends AsChildProps> = Component<Props, object, 'ref'>

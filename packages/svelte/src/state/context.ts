@@ -1,5 +1,6 @@
+import { actionNames } from '@dogear/core/adapter'
 import { getContext, setContext, untrack } from 'svelte'
-import type { UsePaginationReturn } from './use-pagination.svelte.js'
+import type { PaginationApi, UsePaginationReturn } from './use-pagination.svelte.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
@@ -7,18 +8,16 @@ const key = /* @__PURE__ */ Symbol('pagination')
 
 export const providePagination = (pagination: UsePaginationContext) => setContext(key, pagination)
 
-/** A pagination that always acts as the one `latest` returns. */
-export function followPagination(latest: () => UsePaginationReturn): UsePaginationReturn {
-  const followed = (() => latest()()) as UsePaginationReturn & Record<string, unknown>
-  for (const name in untrack(latest)) {
-    followed[name] = (value: number) => untrack(latest)[name as 'setPage'](value)
-  }
-  return followed
+/** A pagination that always acts as the one `current` returns. */
+export function followPagination(current: () => () => PaginationApi): UsePaginationReturn {
+  const pagination = () => current()()
+  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
+  return Object.assign(pagination, Object.fromEntries(actions))
 }
 
-/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
-export function usePaginationContext(): UsePaginationContext {
-  const context = getContext<UsePaginationContext | undefined>(key)
+/** The pagination of the enclosing Root or RootProvider. Outside of one, returns `fallback`, or throws without it. */
+export function usePaginationContext(fallback?: UsePaginationContext): UsePaginationContext {
+  const context = getContext<UsePaginationContext | undefined>(key) ?? fallback
   if (context) return context
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }

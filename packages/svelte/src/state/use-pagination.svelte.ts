@@ -8,9 +8,12 @@ import {
   type Position,
 } from '@dogear/core/adapter'
 import { untrack } from 'svelte'
+import type { HTMLAttributes } from 'svelte/elements'
 import { spell } from '../render/spell.js'
 
-export interface UsePaginationProps extends PaginationOptions {
+export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
+  /** Text direction, set on the root element; the parts inherit it. */
+  dir?: HTMLAttributes<HTMLElement>['dir']
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
@@ -32,12 +35,12 @@ export interface UsePaginationReturn extends PaginationActions {
  * const pagination = usePagination(() => ({ count: found.length }))
  */
 export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
-  return createPagination(typeof options === 'function' ? options : () => options)
+  return createPagination((typeof options === 'function' ? options : () => options) as () => PaginationOptions)
 }
 
 /** `run` runs a request and its callbacks. */
 export function createPagination(
-  latestOptions: () => UsePaginationProps,
+  latestOptions: () => PaginationOptions,
   run: (request: () => void) => void = untrack,
 ): UsePaginationReturn {
   let stored = $state.raw<PaginationState>()

@@ -1,4 +1,5 @@
-import type { PaginationActions, PaginationApi } from '@dogear/core'
+import type { PaginationApi } from '@dogear/core'
+import { actionNames } from '@dogear/core/adapter'
 import { computed, defineComponent, type InjectionKey, inject, type MaybeRef, type SlotsType, unref } from 'vue'
 import { type UsePaginationReturn, untracked } from './use-pagination.js'
 
@@ -6,9 +7,9 @@ export type UsePaginationContext = UsePaginationReturn
 
 export const paginationKey: InjectionKey<UsePaginationContext> = Symbol()
 
-/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
-export function usePaginationContext(): UsePaginationContext {
-  const context = inject(paginationKey, null)
+/** The pagination of the enclosing Root or RootProvider. Outside of one, returns `fallback`, or throws without it. */
+export function usePaginationContext(fallback?: UsePaginationContext): UsePaginationContext {
+  const context = inject(paginationKey, fallback)
   if (context) return context
   throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
 }
@@ -20,17 +21,6 @@ export function followPagination(current: () => MaybeRef<PaginationApi>): UsePag
   const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
   return Object.assign(pagination, Object.fromEntries(actions))
 }
-
-const actionNames = [
-  'setPage',
-  'setPageSize',
-  'setPagination',
-  'goToFirstPage',
-  'goToPrevPage',
-  'goToNextPage',
-  'goToLastPage',
-  'announce',
-] as const satisfies (keyof PaginationActions)[]
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}
 
