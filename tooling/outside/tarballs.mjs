@@ -45,7 +45,7 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
   deepEqual(
     maps
       .flatMap(({ sources }) => sources)
-      .filter((source) => !/^\.\.\/(src|dom|url|locales|theme\.css)\//.test(source)),
+      .filter((source) => !/^(\.\.\/)+(src|dom|url|locales|theme\.css)\//.test(source)),
     [],
     'The build includes no third-party code, which would need its licence.',
   )

@@ -5,6 +5,7 @@ import { de } from '@dogear/core/locales'
 import { createPageUrl } from '@dogear/core/url'
 import { Pagination as ReactPagination } from '@dogear/react'
 import { NextTrigger as ReactNextTrigger } from '@dogear/react/pagination'
+import { getPagination, Pagination as ReactServerPagination } from '@dogear/react/server'
 import { Pagination as SolidPagination } from '@dogear/solid'
 import { NextTrigger as SolidNextTrigger } from '@dogear/solid/pagination'
 import { Pagination as VuePagination } from '@dogear/vue'
@@ -24,6 +25,9 @@ equal(createPageUrl().href('?q=x', { page: 2 }), '?q=x&page=2')
 
 // A part from the subpath finds the Root from the main entry.
 expectButton(renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactNextTrigger))))
+
+const list = getPagination({ count: 100, getPageUrl: ({ page }) => `?page=${page}` })
+match(renderReact(createElement(ReactServerPagination.NextTrigger, { pagination: list })), /^<a .*href="\?page=2"/)
 
 const button = () => createComponent(SolidNextTrigger, {})
 expectButton(

@@ -4,6 +4,7 @@ import { de } from '@dogear/core/locales'
 import { createPageUrl } from '@dogear/core/url'
 import '@dogear/core/theme.css'
 import { Pagination as ReactPagination, usePagination as useInReact } from '@dogear/react'
+import { getPagination } from '@dogear/react/server'
 import { Pagination as SolidPagination, usePagination as useInSolid } from '@dogear/solid'
 import { Pagination as SveltePagination, usePagination as useInSvelte } from '@dogear/svelte'
 import { usePagination as useInVue, Pagination as VuePagination } from '@dogear/vue'
@@ -13,6 +14,7 @@ export const pages: number[] = [
   createPagination(options).get().page,
   createPageUrl().read('?page=2').page,
   useInReact(options).page,
+  getPagination({ ...options, getPageUrl: String }).page,
   useInSolid(options)().page,
   useInSvelte(options)().page,
   useInVue(options).value.page,
@@ -28,6 +30,8 @@ createPagination({ translations: de.rootLabel })
 applyProps(document.body, { 'data-part': 'nothing' })
 // @ts-expect-error
 useInReact({ count: 'many' })
+// @ts-expect-error
+getPagination({ getPageUrl: String, count: 'many' })
 // @ts-expect-error
 useInSolid({ count: 'many' })
 // @ts-expect-error

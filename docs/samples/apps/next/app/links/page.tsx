@@ -1,37 +1,34 @@
-import { paginate } from '@dogear/core'
+import { getPagination, Pagination } from '@dogear/react/server'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { findItems } from '../../list/items'
 
-/** A list of links with the core alone, rendered on the server. */
+/** A list without client code of Dogear. */
 export default async function Links({ searchParams }: PageProps<'/links'>) {
-  const { page = '1' } = await searchParams
-  const { count, nextPage, pageRange, pages, previousPage, ...shown } = paginate({ count: 100, page: Number(page) })
+  const { page } = await searchParams
+  const items = findItems('')
+  const list = getPagination({
+    count: items.length,
+    page,
+    getPageUrl: ({ page }) => `/links?page=${page}`,
+    link: Link,
+  })
+  if (list.isOutOfRange) redirect(list.url)
 
+  const { start, end } = list.pageRange
   return (
-    <nav aria-label="pagination">
-      <a href={hrefOf(previousPage)} rel="prev" aria-label="previous page">
-        ‹
-      </a>
-      {pages.map(({ type, value }) =>
-        type === 'page' ? (
-          <a
-            key={value}
-            href={hrefOf(value)}
-            aria-current={value === shown.page ? 'page' : undefined}
-            aria-label={value === shown.totalPages ? `last page, page ${value}` : `page ${value}`}
-          >
-            {value}
-          </a>
-        ) : (
-          <span key={value}>…</span>
-        ),
-      )}
-      <a href={hrefOf(nextPage)} rel="next" aria-label="next page">
-        ›
-      </a>
-      <output>
-        {pageRange.start + 1}–{pageRange.end} of {count}
-      </output>
-    </nav>
+    <>
+      <ol start={start + 1}>
+        {items.slice(start, end).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <Pagination.Root pagination={list}>
+        <Pagination.PrevTrigger pagination={list}>‹</Pagination.PrevTrigger>
+        <Pagination.List pagination={list} />
+        <Pagination.NextTrigger pagination={list}>›</Pagination.NextTrigger>
+        <Pagination.Status pagination={list} />
+      </Pagination.Root>
+    </>
   )
 }
-
-const hrefOf = (page: number | null) => (page ? `/links?page=${page}` : undefined)
