@@ -147,7 +147,8 @@ function askedPosition(latest: Position, asked: PageAndSize, options: Pagination
   return latest.isPageControlled ? position : { ...position, state: latest.state }
 }
 
-const canNavigate = ({ navigate, getPageUrl }: Pick<PaginationOptions, 'navigate' | 'getPageUrl'>) => !!(navigate && getPageUrl)
+const canNavigate = ({ navigate, getPageUrl }: Pick<PaginationOptions, 'navigate' | 'getPageUrl'>) =>
+  !!(navigate && getPageUrl)
 
 /** Whether a router owns the page, so that requests store nothing. */
 export function isRouted(options: Pick<PaginationOptions, 'navigate' | 'getPageUrl' | 'page'>): boolean {
