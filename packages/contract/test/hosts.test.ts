@@ -54,7 +54,7 @@ const extras: Record<string, string[]> = {
     'element-effect',
     'follow-part',
     'input',
-    'options',
+    'select',
     'refs',
     'row',
     'show',

@@ -8,7 +8,7 @@ import { showInField } from '../render/field.js'
 import type { Describe } from '../render/follow-part.js'
 import { consumedByControls, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
-import { options } from './options.svelte'
+import { options, select } from './select.svelte'
 
 export interface PageSizeSelectBaseProps extends Omit<AsChildProps, 'asChild'> {
   /**
@@ -40,5 +40,5 @@ export const PageSizeSelect: Component<PageSizeSelectProps, object, 'ref'> = (in
     const api = pagination()
     if (field) showInField(field as HTMLSelectElement, pageSizeValue(api), pageSizeName(api))
   })
-  return renderPart(describe, props, { internals, consumed, children: options, data, onMount })
+  return renderPart(describe, props, { internals, consumed, element: select, children: options, data, onMount })
 }
