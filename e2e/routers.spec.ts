@@ -1,14 +1,23 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
-import { testBase, testList } from './outside/router-list.js'
+import { root } from '../tooling/vite.mjs'
+import { testBase, testList, testSlowList, visit } from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 
-const samples = {
-  'React Router': { sample: 'react/router.tsx' },
-  'TanStack Router': { sample: 'react/tanstack-router.tsx' },
-  'Vue Router': { sample: 'vue/router.vue' },
-  'Solid Router': { sample: 'solid/router.tsx' },
+interface Sample {
+  sample: string
+  base?: string
+  /** The page that Back leads to from page 6 while it loads, if the list is on a server. Page 2 is the entry before page 5. */
+  backTo?: number
+}
+
+const samples: Record<string, Sample> = {
+  'React Router': { sample: 'react/router.tsx', backTo: 2 },
+  'TanStack Router': { sample: 'react/tanstack-router.tsx', backTo: 5 },
+  'Vue Router': { sample: 'vue/router.vue', backTo: 5 },
+  'Solid Router': { sample: 'solid/router.tsx', backTo: 2 },
   'React Router with a base': { sample: 'react/router.tsx', base: '/app' },
   'Vue Router with a base': { sample: 'vue/router.vue', base: '/app/' },
   'Solid Router with a base': { sample: 'solid/router.tsx', base: '/app' },
@@ -23,23 +32,52 @@ const samples = {
 test.describe.configure({ mode: 'default' })
 let code: string
 test.beforeAll(async () => {
-  code = await buildScript('docs/samples/test/routers-page.ts')
+  const replacement = `${root}/docs/samples/test/held-respond.ts`
+  code = await buildScript('docs/samples/test/routers-page.ts', { aliases: [{ find: './respond', replacement }] })
 })
 
-for (const [name, { sample, base = '' }] of Object.entries<{ sample: string; base?: string }>(samples)) {
+for (const [name, { sample, base = '', backTo }] of Object.entries(samples)) {
   test.describe(name, () => {
-    test.beforeEach(({ context }) =>
-      context.route(`${origin}/**`, (route, request) =>
-        request.url() === `${origin}/page.js`
-          ? route.fulfill({ contentType: 'text/javascript', body: code })
-          : route.fulfill({ contentType: 'text/html', body: pageOf(sample, base) }),
-      ),
-    )
+    test.beforeEach(({ context }) => serve(context, sample, base))
 
     const testSample = base ? testBase : testList
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
+    if (backTo) testSlowList({ url: `${origin}/`, hold, backTo })
   })
 }
+
+test.describe('Vue Router with a guard', () => {
+  test.beforeEach(({ context }) => serve(context, 'vue/router.vue'))
+  for (const isAllowed of [true, false]) {
+    test(`three quick presses wait for a guard that ${isAllowed ? 'allows' : 'refuses'} them`, async ({ page }) => {
+      const list = await visit(page, `${origin}/`)
+      await list.next.focus()
+      await page.evaluate('guard = new Promise((resolve) => { answer = resolve }); null')
+      for (const number of [2, 3, 4]) {
+        await page.keyboard.press('Enter')
+        await list.expectPage(number, '')
+      }
+      await expect(list.nav).toHaveAttribute('data-busy')
+      await page.evaluate(`answer(${isAllowed})`)
+      await expect(list.nav).not.toHaveAttribute('data-busy')
+      await (isAllowed ? list.expectPage(4, '?page=4') : list.expectPage(1, ''))
+      await expect(list.start).toHaveAttribute('start', isAllowed ? '31' : '1')
+    })
+  }
+})
+
+/** Holds back what the simulated server responds. */
+async function hold(page: Page) {
+  await page.evaluate('release = holdResponses()')
+  return () => page.evaluate('release()')
+}
+
+const serve = (context: BrowserContext, sample: string, base = '') =>
+  context.route(`${origin}/**`, (route, request) =>
+    request.url() === `${origin}/page.js`
+      ? route.fulfill({ contentType: 'text/javascript', body: code })
+      : route.fulfill({ contentType: 'text/html', body: pageOf(sample, base) }),
+  )
 
 const pageOf = (sample: string, base: string) =>
   `<!doctype html><html data-sample="${sample}" data-base="${base}"><title>A list</title>

@@ -1,7 +1,11 @@
 import { build } from 'vite'
 import { alias, plugins, root } from './vite.mjs'
 
-/** Builds a page's script as a single file, and returns its code. */
+/**
+ * Builds a page's script as a single file, and returns its code.
+ * @param {string} input
+ * @param {{ mode?: string, aliases?: import('vite').Alias[] }} [options]
+ */
 export async function buildScript(input, { mode = 'production', aliases = [] } = {}) {
   // Vite would keep the value that a development server in the same process has set.
   process.env.NODE_ENV = mode

@@ -105,6 +105,48 @@ export function testList({ url, filter }: List) {
   })
 }
 
+/**
+ * Tests a list whose rows take a while. `hold` holds back answers until the function that it returns is called. `backTo` is
+ * the page that Back leads to from the next pages while they load: that of the entry before, unless the router adds one at once.
+ */
+export function testSlowList({ url, hold, backTo = 2 }: { url: string; hold: Hold; backTo?: number }) {
+  test('three quick presses go three pages further, and show them at once', async ({ page }) => {
+    const list = await visit(page, url)
+    await list.next.focus()
+    const release = await hold(page)
+    for (const number of [2, 3, 4]) {
+      await page.keyboard.press('Enter')
+      await list.expectPage(number)
+    }
+    await expect(list.nav).toHaveAttribute('data-busy')
+    await expect(list.start).toHaveAttribute('start', '1')
+    await release()
+    await expect(list.start).toHaveAttribute('start', '31')
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await list.expectPage(4, '?page=4')
+    await expect(list.next).toBeFocused()
+    await list.expectSameDocument()
+  })
+
+  test('a navigation that Back cancels returns to the page before', async ({ page }) => {
+    const list = await visit(page, `${url}?page=2`)
+    await list.change(() => list.item(5).click())
+    await expect(list.start).toHaveAttribute('start', '41')
+    const release = await hold(page)
+    await list.next.click()
+    await list.expectPage(6)
+    await page.goBack()
+    await release()
+    await list.expectPage(backTo, `?page=${backTo}`)
+    await expect(list.start).toHaveAttribute('start', `${10 * backTo - 9}`)
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await list.next.click()
+    await list.expectPage(backTo + 1, `?page=${backTo + 1}`)
+  })
+}
+
+type Hold = (page: Page) => Promise<() => unknown>
+
 /** Tests a list whose app has a base path. */
 export function testBase({ url, filter }: List) {
   test('links and navigation keep the base path', async ({ page }) => {
@@ -137,6 +179,7 @@ function listOf(page: Page, url: string) {
     next: nav.getByLabel('next page'),
     item: (number: number) => nav.locator(`[data-part=item][data-index="${number}"]`),
     items: page.locator('ol > li'),
+    start: page.locator('ol'),
     pageSize: page.getByLabel('per page'),
     filter: page.getByLabel('Filter'),
 

@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../tooling/silent-console.js'
 import { hydrate, markupOf } from './hydration.js'
-import { testList, visit } from './router-list.js'
+import { testList, testSlowList, visit } from './router-list.js'
 
 const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '' } = process.env
 const lists = app === 'next' ? ['/', '/pages-router'] : ['/']
 const pagesWithLinks = [...lists, '/parts', ...(app === 'next' ? ['/links'] : [])]
 
 for (const path of lists) {
-  test.describe(`the list at ${path}`, () => testList({ url: origin + path, filter: '1' }))
+  test.describe(`the list at ${path}`, () => {
+    const url = origin + path
+    testList({ url, filter: '1' })
+    // Nuxt changes the URL before the rows arrive.
+    testSlowList({ url, hold: holdResponses, backTo: app === 'nuxt' ? 5 : 2 })
+  })
 
   test(`the server renders the rows and links of ${path} for the URL`, async ({ request }) => {
     const html = await (await request.get(`${path}?sort=name&page=3`)).text()
@@ -85,6 +90,19 @@ test('the scripts contain the pagination, and none of its warnings', async ({ pa
   expect(countWith('ellipsis-start')).toBeGreaterThan(0)
   expect(countWith('[dogear]')).toBe(0)
 })
+
+/** Holds back what the scripts of a page fetch. */
+async function holdResponses(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*', async (route, request) => {
+    if (/fetch|xhr/.test(request.resourceType())) await released
+    await route.continue()
+  })
+  return release
+}
 
 async function followLinks(page: Page) {
   const nav = page.getByRole('navigation').first()

@@ -6,13 +6,15 @@ import type { ChemicalElement } from '../../../examples/shared/elements'
 
 interface Props {
   pagination: UsePaginationReturn
-  found: readonly ChemicalElement[]
+  rows: readonly ChemicalElement[]
+  /** Number of rows before these. */
+  offset: number
   filter: string
   onFilter: (filter: string) => void
 }
 
 /** A list with a filter, a page size and links to its pages. */
-export function ElementList({ pagination, found, filter, onFilter }: Props) {
+export function ElementList({ pagination, rows, offset, filter, onFilter }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onFilter(String(new FormData(event.currentTarget).get('filter')))
@@ -33,8 +35,8 @@ export function ElementList({ pagination, found, filter, onFilter }: Props) {
           <option>50</option>
         </select>
       </label>
-      <ol start={pagination.pageRange.start + 1}>
-        {pagination.slice(found).map(({ number, name }) => (
+      <ol start={offset + 1} aria-busy={pagination.busy}>
+        {rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>

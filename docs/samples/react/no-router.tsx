@@ -10,11 +10,13 @@ export default function Elements() {
   const firstPage = list.getPageUrl({ ...list, page: 1 })
   const filter = readFilter(firstPage)
   const found = findElements(filter)
+  const pagination = usePagination({ count: found.length, type: 'link', ...list })
 
   return (
     <ElementList
-      pagination={usePagination({ count: found.length, type: 'link', ...list })}
-      found={found}
+      pagination={pagination}
+      rows={pagination.slice(found)}
+      offset={pagination.pageRange.start}
       filter={filter}
       onFilter={(filter) => list.navigate(setFilter(firstPage, filter))}
     />

@@ -1,4 +1,3 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePagination } from '@dogear/react'
 import {
   createRootRoute,
@@ -8,29 +7,37 @@ import {
   useLocation,
   useNavigate,
   useRouter,
+  useRouterState,
 } from '@tanstack/react-router'
-import { findElements, readFilter, setFilter } from '../shared/element-filter'
+import { readFilter, setFilter } from '../shared/element-filter'
+import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
-const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
-
 const rootRoute = createRootRoute()
-const elementsRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Elements })
+const elementsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  loaderDeps: ({ search }) => search,
+  loader: ({ location, abortController }) => loadElements(location.searchStr, abortController.signal),
+  component: Elements,
+})
 const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
 
 function Elements() {
+  const { rows, offset, count } = elementsRoute.useLoaderData()
+  // The location to come, also while the loader runs.
   const { searchStr, hash } = useLocation()
+  const busy = useRouterState({ select: ({ isLoading }) => isLoading })
   const navigate = useNavigate()
   const { history } = useRouter()
   const url = searchStr + (hash && `#${hash}`)
-  const filter = readFilter(searchStr)
-  const found = findElements(filter)
   const goTo = (to: string, replace = false) => navigate({ href: history.location.pathname + to, replace })
 
   const pagination = usePagination({
-    count: found.length,
+    count,
     type: 'link',
     ...pageUrl.read(url),
+    busy,
     getPageUrl: (target) => pageUrl.href(url, target),
     navigate: (to) => goTo(to),
     onPageOutOfRange: (target) => goTo(pageUrl.href(url, target), true),
@@ -39,8 +46,9 @@ function Elements() {
   return (
     <ElementList
       pagination={pagination}
-      found={found}
-      filter={filter}
+      rows={rows}
+      offset={offset}
+      filter={readFilter(searchStr)}
       onFilter={(filter) => goTo(pageUrl.href(setFilter(url, filter), { page: 1 }))}
     />
   )

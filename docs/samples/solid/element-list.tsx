@@ -6,7 +6,9 @@ import { PageList } from '../../../examples/solid/src/page-list'
 
 interface Props {
   pagination: UsePaginationReturn
-  found: readonly ChemicalElement[]
+  rows: readonly ChemicalElement[]
+  /** Number of rows before these. */
+  offset: number
   filter: string
   onFilter: (filter: string) => void
 }
@@ -36,8 +38,8 @@ export function ElementList(props: Props) {
           <option>50</option>
         </select>
       </label>
-      <ol start={props.pagination().pageRange.start + 1}>
-        <For each={props.pagination().slice(props.found)}>{({ name }) => <li>{name}</li>}</For>
+      <ol start={props.offset + 1} aria-busy={props.pagination().busy}>
+        <For each={props.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
       <Pagination.RootProvider value={props.pagination} aria-label="Elements">
         <PageList />

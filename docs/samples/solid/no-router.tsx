@@ -15,7 +15,8 @@ export default function Elements() {
   return (
     <ElementList
       pagination={pagination}
-      found={found()}
+      rows={pagination().slice(found())}
+      offset={pagination().pageRange.start}
       filter={filter()}
       onFilter={(filter) => list.navigate(setFilter(firstPage(), filter))}
     />

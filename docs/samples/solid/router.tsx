@@ -1,33 +1,48 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePagination } from '@dogear/solid'
-import { useLocation, useNavigate } from '@solidjs/router'
-import { findElements, readFilter, setFilter } from '../shared/element-filter'
+import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createSignal } from 'solid-js'
+import { readFilter, setFilter } from '../shared/element-filter'
+import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
-const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
+const queryElements = query((url: string) => loadElements(url), 'elements')
 
 export default function Elements() {
   const location = useLocation()
   const navigate = useNavigate()
+  const isRouting = useIsRouting()
   const url = () => location.search + location.hash
-  const filter = () => readFilter(url())
-  const found = () => findElements(filter())
+  const answer = createAsync(() => queryElements(location.search))
+
+  // The URL that was asked for, while the router loads its rows.
+  const [asked, ask] = createSignal<string>()
+  const shown = () => (isRouting() && asked()) || url()
+  createEffect(() => {
+    if (!isRouting()) ask()
+  })
+
+  function goTo(to: string) {
+    ask(to)
+    navigate(to, { scroll: false })
+  }
 
   const pagination = usePagination(() => ({
-    count: found().length,
+    count: answer()?.count,
     type: 'link',
-    ...pageUrl.read(url()),
-    getPageUrl: (target) => pageUrl.href(url(), target),
-    navigate: (to) => navigate(to, { scroll: false }),
+    ...pageUrl.read(shown()),
+    busy: isRouting(),
+    getPageUrl: (target) => pageUrl.href(shown(), target),
+    navigate: goTo,
     onPageOutOfRange: (target) => navigate(pageUrl.href(url(), target), { replace: true, scroll: false }),
   }))
 
   return (
     <ElementList
       pagination={pagination}
-      found={found()}
-      filter={filter()}
-      onFilter={(filter) => navigate(pageUrl.href(setFilter(url(), filter), { page: 1 }))}
+      rows={answer()?.rows ?? []}
+      offset={answer()?.offset ?? 0}
+      filter={readFilter(url())}
+      onFilter={(filter) => goTo(pageUrl.href(setFilter(url(), filter), { page: 1 }))}
     />
   )
 }

@@ -31,7 +31,7 @@ export function List({ data, pagination, onFilter }: Props) {
           <option>50</option>
         </select>
       </label>
-      <ol start={data.start + 1}>
+      <ol start={data.start + 1} aria-busy={pagination.busy}>
         {data.rows.map((row) => (
           <li key={row}>{row}</li>
         ))}

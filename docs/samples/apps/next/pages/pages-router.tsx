@@ -1,6 +1,7 @@
 import { usePagination } from '@dogear/react'
 import type { GetServerSideProps } from 'next'
 import { useRouter } from 'next/router'
+import { useState } from 'react'
 import { List } from '../list/list'
 import { load } from '../list/load'
 import { pageUrl } from '../list/page-url'
@@ -14,22 +15,33 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) =
 export default function PagesList({ data }: Props) {
   const router = useRouter()
   const { search } = new URL(router.asPath, 'https://example.com')
+  // The query that was asked for, until the path changes or the navigation has ended.
+  const [asked, ask] = useState<{ to: string; from: string }>()
+  const busy = asked?.from === router.asPath
+  const shown = busy ? asked.to : pageUrl.href(search, data)
+
+  async function goTo(to: string) {
+    const asked = { to, from: router.asPath }
+    ask(asked)
+    await router.push(to + location.hash, undefined, { scroll: false })
+    ask((latest) => (latest === asked ? undefined : latest))
+  }
 
   const pagination = usePagination({
     count: data.count,
     type: 'link',
-    page: data.page,
-    pageSize: data.pageSize,
-    getPageUrl: (target) => pageUrl.href(search, target),
-    navigate: (to) => router.push(to + location.hash, undefined, { scroll: false }),
+    ...pageUrl.read(shown),
+    busy,
+    getPageUrl: (target) => pageUrl.href(shown, target),
+    navigate: goTo,
     onPageOutOfRange: (target) =>
       router.replace(pageUrl.href(search, target) + location.hash, undefined, { scroll: false }),
   })
 
   function filterBy(filter: string) {
-    const parameters = new URLSearchParams(search)
+    const parameters = new URLSearchParams(shown)
     parameters.set('filter', filter)
-    router.push(pageUrl.href(parameters, { page: 1 }) + location.hash, undefined, { scroll: false })
+    goTo(pageUrl.href(parameters, { page: 1 }))
   }
 
   return <List data={data} pagination={pagination} onFilter={filterBy} />

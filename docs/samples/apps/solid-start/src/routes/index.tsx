@@ -1,26 +1,37 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { useLocation, useNavigate } from '@solidjs/router'
-import { For } from 'solid-js'
-import { findItems } from '../items'
+import { createAsync, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createSignal, For } from 'solid-js'
+import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
-
-const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function Items() {
   const location = useLocation()
   const navigate = useNavigate()
+  const isRouting = useIsRouting()
   const url = () => location.search + location.hash
-  const filter = () => new URLSearchParams(location.search).get('filter') ?? ''
-  const found = () => findItems(filter())
+  // Without `deferStream`, the rows would need JavaScript to appear.
+  const data = createAsync(() => load(location.search), { deferStream: true })
+
+  // The URL that was asked for, while the router loads its rows.
+  const [asked, ask] = createSignal<string>()
+  const shown = () => (isRouting() && asked()) || url()
+  createEffect(() => {
+    if (!isRouting()) ask()
+  })
+
+  function goTo(to: string) {
+    ask(to)
+    navigate(to, { scroll: false })
+  }
 
   const pagination = usePagination(() => ({
-    count: found().length,
+    count: data()?.count,
     type: 'link',
-    ...pageUrl.read(url()),
-    getPageUrl: (target) => pageUrl.href(url(), target),
-    navigate: (to) => navigate(to, { scroll: false }),
+    ...pageUrl.read(shown()),
+    busy: isRouting(),
+    getPageUrl: (target) => pageUrl.href(shown(), target),
+    navigate: goTo,
     onPageOutOfRange: (target) => navigate(pageUrl.href(url(), target), { replace: true, scroll: false }),
   }))
 
@@ -28,14 +39,15 @@ export default function Items() {
     event.preventDefault()
     const parameters = new URLSearchParams(location.search)
     parameters.set('filter', String(new FormData(event.currentTarget).get('filter')))
-    navigate(pageUrl.href(parameters, { page: 1 }) + location.hash)
+    goTo(pageUrl.href(parameters, { page: 1 }) + location.hash)
   }
 
   return (
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name <input type="search" name="filter" value={filter()} />
+          Filter by name{' '}
+          <input type="search" name="filter" value={new URLSearchParams(location.search).get('filter') ?? ''} />
         </label>
       </form>
       <label>
@@ -49,8 +61,8 @@ export default function Items() {
           <option>50</option>
         </select>
       </label>
-      <ol start={pagination().pageRange.start + 1}>
-        <For each={pagination().slice(found())}>{(item) => <li>{item}</li>}</For>
+      <ol start={(data()?.start ?? 0) + 1} aria-busy={isRouting()}>
+        <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
       <Pagination.RootProvider value={pagination} aria-label="Items">
         <PageList />

@@ -1,0 +1,3 @@
+import { createPageUrl } from '@dogear/core/url'
+
+export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })

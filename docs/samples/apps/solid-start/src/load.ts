@@ -1,0 +1,15 @@
+import { getPageRange } from '@dogear/core'
+import { createPageUrl } from '@dogear/core/url'
+import { query } from '@solidjs/router'
+import { findItems } from './items'
+
+export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
+
+/** The rows of one page, for the query of its URL. */
+export const load = query(async (search: string) => {
+  'use server'
+  const found = findItems(new URLSearchParams(search).get('filter') ?? '')
+  const count = found.length
+  const { start, end } = getPageRange({ ...pageUrl.read(search), count })
+  return { count, start, rows: found.slice(start, end) }
+}, 'items')
