@@ -43,6 +43,7 @@ export default defineConfig({
       sidebar: [
         { label: 'Start', autogenerate: { directory: 'start' } },
         { label: 'Guides', autogenerate: { directory: 'guides' } },
+        { label: 'With a router', autogenerate: { directory: 'routers' } },
         { label: 'Reference', autogenerate: { directory: 'reference' } },
         { label: 'Moving here', autogenerate: { directory: 'moving' } },
       ],
