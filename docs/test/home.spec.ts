@@ -19,7 +19,7 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('link', { name: 'Your first pagination', exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get started', exact: true }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     const controls = page.locator('[data-framework=react] .demo :is(button, [data-part=ellipsis])')
     await expect(controls).toHaveCount(9)
