@@ -43,7 +43,12 @@ const questions = {
   german: 'guides/languages/',
   'bundle size': 'start/why/',
   performance: 'start/why/',
-  compare: 'start/why/',
+  compare: ['start/why/', 'moving/comparison/'],
+  'browser support': 'start/support/',
+  semver: 'start/support/',
+  CSP: 'start/support/',
+  gallery: 'start/support/',
+  print: 'guides/recipes/',
   changelog: '',
   license: '',
 }
