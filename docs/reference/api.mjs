@@ -30,7 +30,7 @@ export function readApi(read) {
   const members = (symbol) =>
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
-  const controlOptions = members(core.ControlPartProps)
+  const controlOptions = members(byName(exportsOf('adapter')).ControlPartProps)
 
   // `asChild`, and `ref` in Svelte.
   const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')

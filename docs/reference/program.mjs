@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll
 /** The index of each package. TypeScript can't read Svelte components, so for Svelte it is the built one. */
 const indexOf = {
   core: 'packages/core/src/index.ts',
+  adapter: 'packages/core/src/adapter.ts',
   dom: 'packages/core/dom/index.ts',
   url: 'packages/core/url/index.ts',
   ...Object.fromEntries(frameworkNames.map((name) => [name, `packages/${name}/src/index.ts`])),
@@ -24,7 +25,10 @@ export function createProgram(read = (path) => readFileSync(path, 'utf8')) {
     jsx: ts.JsxEmit.Preserve,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    paths: { '@dogear/core': [indexOf.core], '@dogear/core/dom': [indexOf.dom], '@dogear/core/url': [indexOf.url] },
+    paths: {
+      '@dogear/core': [indexOf.core],
+      ...Object.fromEntries(['adapter', 'dom', 'url'].map((entry) => [`@dogear/core/${entry}`, [indexOf[entry]]])),
+    },
     skipLibCheck: true,
     strict: true,
     target: ts.ScriptTarget.ES2022,
