@@ -12,10 +12,12 @@ import { frameworkNames, frameworkPackages, isFramework } from './frameworks.mjs
 
 // About 1 % above the largest bundle of any bundler.
 const budgets = {
-  'every export': { core: 6540 },
+  'every export': { core: 6770 },
   'page math': { core: 415 },
   createPageUrl: { core: 1120 },
   createPageHistory: { core: 890 },
+  exactCount: { core: 246 },
+  createCursors: { core: 240 },
   'one language': { core: 825 },
   'every language': { core: 7430 },
   'theme.css': { core: 1685 },
@@ -27,7 +29,7 @@ const budgets = {
   'Root + Prev + Next of the subpath': { react: 6290, vue: 6480, solid: 6905, svelte: 6605 },
   'Root + Prev + List + Next': { react: 6705, vue: 6870, solid: 7525, svelte: 7740 },
   'Root + Prev + FitList + Next': { react: 8225, vue: 8280, solid: 8890, svelte: 9135 },
-  'Root + Prev + Next + PageSizeSelect': { react: 7255, vue: 7280, solid: 7760, svelte: 7670 },
+  'Root + Prev + Next + PageSizeSelect': { react: 7255, vue: 7280, solid: 7760, svelte: 7760 },
   'Root + Prev + Next + PageInput': { react: 7395, vue: 7440, solid: 7900, svelte: 7695 },
   'Root + Prev + Next + EllipsisTrigger': { react: 6650, vue: 6845, solid: 7260, svelte: 6960 },
   'Root + Prev + Next + Status': { react: 7710, vue: 7925, solid: 8285, svelte: 8140 },
@@ -43,6 +45,8 @@ const everyPart = Object.keys(Pagination).map((part) => `Pagination${part}`)
 const exportsOf = {
   'every export': ['*'],
   'page math': ['{ getTotalPages, clampPage, getPageRange }'],
+  exactCount: ['{ exactCount }'],
+  createCursors: ['{ createCursors }'],
   createPageUrl: ['{ createPageUrl }', '/url'],
   createPageHistory: ['{ createPageHistory }', '/dom'],
   'one language': ['{ ru }', '/locales'],

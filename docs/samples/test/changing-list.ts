@@ -60,15 +60,29 @@ export function testChangingList(samples: (readonly [string, unknown])[], simula
     const { server, goTo, pages, rows, next, prev, isBusy } = await show(path, sample, 57)
     await goTo(6)
     await goTo(5)
-    server.count = 35
+    server.count = 45
     await userEvent.click(next())
-    await expect.poll(pages).toBe('1 2 3 [4]')
+    await expect.poll(pages).toBe('1 2 3 4 [5]')
     await expect.poll(rows).toHaveLength(5)
     expect(isBusy()).toBe(false)
     expect(next().matches(':disabled')).toBe(true)
     await userEvent.click(prev())
-    await expect.poll(pages).toBe('1 2 [3] 4')
+    await expect.poll(pages).toBe('1 2 3 [4] 5')
     await expect.poll(rows).toHaveLength(10)
+  })
+
+  test.for(samples)('%s starts again if the page before an empty one is empty, too', async ([path, sample]) => {
+    const { server, goTo, pages, rows, next, isBusy } = await show(path, sample, 57)
+    await goTo(6)
+    await goTo(5)
+    server.count = 15
+    await userEvent.click(next())
+    await expect.poll(pages).toBe('[1] 2 …')
+    await expect.poll(rows).toHaveLength(10)
+    expect(isBusy()).toBe(false)
+    await goTo(2)
+    expect(pages()).toBe('1 [2]')
+    expect(rows()).toHaveLength(5)
   })
 
   test.for(samples)('%s goes back if the first visit finds a page empty', async ([path, sample]) => {

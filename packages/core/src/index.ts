@@ -3,6 +3,7 @@ export type { ControlProps, PaginationApi } from './api.js'
 export { createPagination, type Pagination } from './create-pagination.js'
 export type { ClickHandler } from './events/click.js'
 export type { FieldEvent, FieldHandler } from './events/field.js'
+export { type Cursors, createCursors } from './numbers/create-cursors.js'
 export {
   type EllipsisEntry,
   type EntriesInput,
@@ -11,6 +12,7 @@ export {
   type PageEntry,
   type Pages,
 } from './numbers/entries.js'
+export { exactCount, type PageAnswer } from './numbers/exact-count.js'
 export { type PaginationModel, paginate } from './numbers/model.js'
 export { clampPage, getPageRange, getTotalPages, type PageRange, slicePage } from './numbers/page-math.js'
 export type { Position } from './numbers/position.js'

@@ -8,7 +8,7 @@ import * as url from '../url/index.js'
 test('the package exports exactly these names', () => {
   const names = (module: object) => Object.keys(module).sort().join(' ')
   expect(names(core)).toBe(
-    'clampPage createPagination formatNumber getContentProps getEllipsisTriggerProps getEntries getPageInputProps ' +
+    'clampPage createCursors createPagination exactCount formatNumber getContentProps getEllipsisTriggerProps getEntries getPageInputProps ' +
       'getPageRange getPageSizeOptions getPageSizeSelectProps getStatusProps getStatusText getTotalPages paginate ' +
       'paginationAnatomy slicePage',
   )

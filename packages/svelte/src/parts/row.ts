@@ -41,14 +41,7 @@ export function followRows(props: ListProps) {
       const before = shown.find((row) => row.entry.value === entry.value)
       const listed = entry.type === 'page' ? entry : { ...entry, index }
       const row = createRow(before && isEqual(before.entry, listed) ? before.entry : listed, props, api, before)
-      const isSame =
-        row.key === before?.key &&
-        row.entry === before.entry &&
-        row.custom === before.custom &&
-        row.attributes === before.attributes &&
-        row.text === before.text &&
-        row.isHidden === before.isHidden
-      return isSame ? before : row
+      return before && isEqual(before, row) ? before : row
     })
     return shown
   }

@@ -1,6 +1,5 @@
-import type { AnyPagination, ContentAttributes, ControlProps, StatusAttributes } from '@dogear/core'
+import type { AnyPagination, ControlProps } from '@dogear/core'
 import {
-  contentPart,
   type EllipsisTriggerPartProps,
   ellipsisTriggerPart,
   type PageInputPartProps,
@@ -11,7 +10,6 @@ import {
   pageSizeName,
   pageSizeSelectPart,
   pageSizeValue,
-  statusPart,
 } from '@dogear/core/adapter'
 import { createAttachmentKey } from 'svelte/attachments'
 import type { HTMLInputAttributes, HTMLSelectAttributes } from 'svelte/elements'
@@ -44,12 +42,6 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
     ...showing(value, pageInputName(pagination)),
   }
 }
-
-/** Attributes of the Status. `getStatusText` returns its text. */
-export const getStatusProps = (pagination: AnyPagination): StatusAttributes => statusPart(pagination).attributes
-
-/** Attributes of the Content. */
-export const getContentProps = (pagination: AnyPagination): ContentAttributes => contentPart(pagination).attributes
 
 const key = /* @__PURE__ */ createAttachmentKey()
 

@@ -15,13 +15,12 @@ export function attachRefs(props: Attributes, onMount?: OnMount): Attributes | u
     setRef?.(element)
     onMount?.(element)
   }
-  const attach = (element: HTMLElement) => {
-    current = element
-    untrack(() => set(element))
-    // While an element fades out, another one may have replaced it.
-    return () => {
-      if (current === element) set(null)
-    }
+  return {
+    [createAttachmentKey()](element: HTMLElement) {
+      current = element
+      untrack(() => set(element))
+      // While an element fades out, another one may have replaced it.
+      return () => current === element && set(null)
+    },
   }
-  return { [createAttachmentKey()]: attach }
 }

@@ -9,7 +9,7 @@ export const harness: Harness = {
   mount: (scene, container) => show(scene, container, createApp),
   useContextOutsideRoot: (container) =>
     new Promise((resolve) => {
-      const app = createApp({ setup: usePaginationContext, render: () => null })
+      const app = createApp({ setup: () => usePaginationContext(), render: () => null })
       app.config.errorHandler = resolve
       app.mount(container)
     }),

@@ -1,0 +1,43 @@
+import { getOffset } from './page-math.js'
+
+/** An answer of a server that doesn't count. */
+export interface PageAnswer {
+  /** The requested page, from 1. */
+  readonly page: number
+  /** The requested page size. `Infinity` means all items. */
+  readonly pageSize: number
+  /** Number of rows on the page. */
+  readonly rows: number
+  /** Whether there is a next page. Default: whether the page is full. */
+  readonly hasNextPage?: boolean | undefined
+}
+
+/**
+ * The `count` to pass if the server doesn't count: the number of items once an answer has shown where they end, and `undefined`
+ * before. Call it for each answer in order of arrival, and not for errors. `previous` is the answer before with its count, or
+ * `undefined` for the first answer of a query.
+ *
+ * A count stays known until rows beyond it, or a next page at its end or later, contradict it. Where a page is empty, the count
+ * leads back to a page that exists.
+ * @example
+ * exactCount(undefined, { page: 3, pageSize: 10, rows: 5 }) // 25
+ */
+export function exactCount(
+  previous: (PageAnswer & { readonly count?: number | undefined }) | undefined,
+  { page, pageSize, rows, hasNextPage }: PageAnswer,
+): number | undefined {
+  const start = getOffset(page, pageSize)
+  const end = start + rows
+  const seen = previous && getOffset(previous.page, previous.pageSize) + previous.rows
+  const known = previous?.count
+
+  if (hasNextPage ?? rows >= pageSize) {
+    // A count that an empty page far beyond it led back to doesn't say where the items end.
+    const isGuess = !previous?.rows && (seen as number) > (known as number)
+    return isGuess || end > (known as number) || (hasNextPage && end === known) ? undefined : known
+  }
+  if (rows || !start) return end
+  if ((known as number) <= start) return known
+  // After two empty pages, only page 1 is sure to exist.
+  return previous?.rows ? Math.min(seen as number, start) : 0
+}
