@@ -25,6 +25,10 @@ function writePage(folder, { script = 'main.js', importMap = '' } = {}) {
 function withoutBundler(folder) {
   cpSync('node_modules/@dogear/core/dist', `${folder}/core`, { recursive: true })
   cpSync('src/core.js', `${folder}/main.js`)
-  const imports = { '@dogear/core': './core/index.js', '@dogear/core/dom': './core/dom.js' }
+  const imports = {
+    '@dogear/core': './core/index.js',
+    '@dogear/core/adapter': './core/adapter.js',
+    '@dogear/core/dom': './core/dom.js',
+  }
   writePage(folder, { importMap: `<script type="importmap">${JSON.stringify({ imports })}</script>` })
 }

@@ -1,4 +1,5 @@
-import { createPagination, getPageSizeOptions, triggerPart } from '@dogear/core'
+import { createPagination, getPageSizeOptions } from '@dogear/core'
+import { triggerPart } from '@dogear/core/adapter'
 import { applyProps, createFit, createReveal } from '@dogear/core/dom'
 
 export const options = { count: 100, defaultPage: 9 }
