@@ -42,7 +42,7 @@ for (const app of apps) {
       await control('page 2').click()
       await expect(status).toHaveText('Orders 21–40 of 121')
       await demo.getByLabel('Status').selectOption('Returned')
-      await expectUrl('?theme=old&sort=total&size=20&status=returned#orders')
+      await expectUrl('?theme=old&size=20&sort=total&status=returned#orders')
       await expect(status).toHaveText('Orders 1–13 of 13')
       await expect(current).toHaveText('1')
 

@@ -9,13 +9,10 @@ export function readFilter(url: string) {
   return { status: known(statuses, 'status') ?? '', sort: known(names, 'sort') ?? 'Order' }
 }
 
-/** The same URL with another status or sort column. */
-export function filterUrl(url: string, name: 'status' | 'sort', value: string) {
-  const next = new URL(url, base)
-  if (value && value !== 'Order') next.searchParams.set(name, value.toLowerCase())
-  else next.searchParams.delete(name)
-  return `${next.pathname}${next.search}${next.hash}`
-}
+/** The parameter for a status or sort column. */
+export const filterParam = (name: 'status' | 'sort', value: string) => ({
+  [name]: value && value !== 'Order' ? value.toLowerCase() : null,
+})
 
 // URLs without an origin need one to be parsed.
 const base = 'https://example.com'

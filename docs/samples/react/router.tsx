@@ -1,7 +1,15 @@
 import { usePagination } from '@dogear/react'
 import { useOptimistic, useTransition } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
-import { readFilter, setFilter } from '../shared/element-filter'
+import {
+  createPath,
+  type LoaderFunctionArgs,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router'
+import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
@@ -9,13 +17,14 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadElements(request.
 
 export default function Elements() {
   const { rows, offset, count } = useLoaderData<typeof loader>()
-  const { search, hash } = useLocation()
-  const url = search + hash
+  const url = createPath(useLocation())
   const navigate = useNavigate()
   const navigation = useNavigation()
   const [isPending, startTransition] = useTransition()
   // The URL that was asked for, until the navigation has ended.
   const [shown, show] = useOptimistic(url)
+  // With the base path of the app, which `navigate` adds itself.
+  const address = useHref(shown)
 
   const goTo = (to: string) =>
     startTransition(async () => {
@@ -28,8 +37,8 @@ export default function Elements() {
     type: 'link',
     ...pageUrl.read(shown),
     busy: isPending || navigation.state === 'loading',
-    getPageUrl: (target) => pageUrl.href(shown, target),
-    navigate: goTo,
+    getPageUrl: (target) => pageUrl.href(address, target),
+    navigate: (_address, target) => goTo(pageUrl.href(shown, target)),
     onPageOutOfRange: (target) => navigate(pageUrl.href(url, target), { replace: true }),
   })
 
@@ -39,7 +48,7 @@ export default function Elements() {
       rows={rows}
       offset={offset}
       filter={readFilter(url)}
-      onFilter={(filter) => goTo(pageUrl.href(setFilter(url, filter), { page: 1 }))}
+      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter }))}
     />
   )
 }

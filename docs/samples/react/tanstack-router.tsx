@@ -9,7 +9,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { readFilter, setFilter } from '../shared/element-filter'
+import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
@@ -30,8 +30,8 @@ function Elements() {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading })
   const navigate = useNavigate()
   const { history } = useRouter()
-  const url = searchStr + (hash && `#${hash}`)
-  const goTo = (to: string, replace = false) => navigate({ href: history.location.pathname + to, replace })
+  const url = history.location.pathname + searchStr + (hash && `#${hash}`)
+  const goTo = (to: string, replace = false) => navigate({ href: to, replace })
 
   const pagination = usePagination({
     count,
@@ -49,7 +49,7 @@ function Elements() {
       rows={rows}
       offset={offset}
       filter={readFilter(searchStr)}
-      onFilter={(filter) => goTo(pageUrl.href(setFilter(url, filter), { page: 1 }))}
+      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/solid'
 import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createSignal } from 'solid-js'
-import { readFilter, setFilter } from '../shared/element-filter'
+import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
@@ -11,7 +11,7 @@ export default function Elements() {
   const location = useLocation()
   const navigate = useNavigate()
   const isRouting = useIsRouting()
-  const url = () => location.search + location.hash
+  const url = () => location.pathname + location.search + location.hash
   const answer = createAsync(() => queryElements(location.search))
 
   // The URL that was asked for, while the router loads its rows.
@@ -23,7 +23,8 @@ export default function Elements() {
 
   function goTo(to: string) {
     ask(to)
-    navigate(to, { scroll: false })
+    // The URL contains the base path of the app already.
+    navigate(to, { resolve: false, scroll: false })
   }
 
   const pagination = usePagination(() => ({
@@ -33,7 +34,8 @@ export default function Elements() {
     busy: isRouting(),
     getPageUrl: (target) => pageUrl.href(shown(), target),
     navigate: goTo,
-    onPageOutOfRange: (target) => navigate(pageUrl.href(url(), target), { replace: true, scroll: false }),
+    onPageOutOfRange: (target) =>
+      navigate(pageUrl.href(url(), target), { replace: true, resolve: false, scroll: false }),
   }))
 
   return (
@@ -42,7 +44,7 @@ export default function Elements() {
       rows={answer()?.rows ?? []}
       offset={answer()?.offset ?? 0}
       filter={readFilter(url())}
-      onFilter={(filter) => goTo(pageUrl.href(setFilter(url(), filter), { page: 1 }))}
+      onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter }))}
     />
   )
 }

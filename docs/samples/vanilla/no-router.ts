@@ -2,13 +2,13 @@ import { createPagination } from '@dogear/core'
 import { createPageHistory } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { pageList } from '../../../examples/vanilla/src/page-list'
-import { findElements, readFilter, setFilter } from '../shared/element-filter'
+import { findElements, readFilter } from '../shared/element-filter'
 
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function noRouter(element: HTMLElement) {
   const address = createPageHistory(pageUrl)
-  const found = () => findElements(readFilter(location.href))
+  const found = () => findElements(readFilter(address.get().url))
   const options = () => ({ count: found().length, type: 'link' as const, ...address.get() })
   const pagination = createPagination(options())
 
@@ -24,13 +24,13 @@ export default function noRouter(element: HTMLElement) {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    address.get().navigate(pageUrl.href(setFilter(location.href, input.value), { page: 1 }))
+    address.get().setParams({ filter: input.value })
   })
   select.addEventListener('change', () => pagination.get().setPageSize(Number(select.value)))
 
   function render() {
     const { pageRange, pageSize, slice } = pagination.get()
-    input.value = readFilter(location.href)
+    input.value = readFilter(address.get().url)
     select.value = String(pageSize)
     list.start = pageRange.start + 1
     list.innerHTML = slice(found())

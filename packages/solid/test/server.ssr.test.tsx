@@ -1,4 +1,5 @@
-import { getPageInputProps, getPageSizeSelectProps, Pagination, usePagination } from '@dogear/solid'
+import { createPageUrl } from '@dogear/core/url'
+import { getPageInputProps, getPageSizeSelectProps, Pagination, usePageUrl, usePagination } from '@dogear/solid'
 import { For } from 'solid-js'
 import { renderToString } from 'solid-js/web'
 import { expect, test, vi } from 'vitest'
@@ -56,4 +57,17 @@ test('the server hides an ellipsis from assistive technology, unless it can be c
     </Pagination.Root>
   ))
   expect(html.match(/aria-hidden/g)).toHaveLength(1)
+})
+
+test('the server knows the `url` of the address, and doesn’t render it as an attribute', () => {
+  const html = renderToString(() => {
+    const fromUrl = usePageUrl(createPageUrl(), { url: '/list?q=tea&page=2' })
+    return (
+      <Pagination.Root count={100} {...fromUrl}>
+        {fromUrl.url}
+      </Pagination.Root>
+    )
+  })
+  expect(html).toContain('/list?q=tea&amp;page=2')
+  expect(html).not.toMatch(/ (url|setparams)=/i)
 })

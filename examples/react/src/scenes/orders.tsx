@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
 import { ordersText } from '../../../shared/orders-text'
-import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { filterParam, readFilter } from '../../../shared/orders-url'
 import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
 import { TryAgain } from '../try-again'
@@ -13,8 +13,7 @@ import { TryAgain } from '../try-again'
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function Orders() {
-  const { page, pageSize, getPageUrl, navigate, onPageOutOfRange } = usePageUrl(pageUrl)
-  const url = getPageUrl({ page, pageSize })
+  const { page, pageSize, url, getPageUrl, navigate, onPageOutOfRange, setParams } = usePageUrl(pageUrl)
   const { status, sort } = readFilter(url)
   const [reloads, setReloads] = useState(0)
   const [answer, setAnswer] = useState<OrdersAnswer & { key: string }>()
@@ -35,8 +34,7 @@ export default function Orders() {
     busy,
   })
   const reload = () => setReloads((before) => before + 1)
-  const goTo = (name: 'status' | 'sort', value: string) =>
-    navigate(filterUrl(pageUrl.href(url, { page: 1 }), name, value))
+  const goTo = (name: 'status' | 'sort', value: string) => setParams(filterParam(name, value))
 
   useEffect(() => {
     const request = new AbortController()

@@ -5,7 +5,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
 import { ordersText } from '../../../shared/orders-text'
-import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { filterParam, readFilter } from '../../../shared/orders-url'
 import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
 import { TryAgain } from '../try-again'
@@ -14,8 +14,7 @@ const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function Orders() {
   const fromUrl = usePageUrl(pageUrl)
-  const url = () => fromUrl.getPageUrl(fromUrl)
-  const filter = createMemo(() => readFilter(url()))
+  const filter = createMemo(() => readFilter(fromUrl.url))
   const [reloads, setReloads] = createSignal(0)
   const [answer, setAnswer] = createSignal<OrdersAnswer & { key: string }>()
   const [failed, setFailed] = createSignal('')
@@ -43,8 +42,7 @@ export default function Orders() {
     }),
   )
 
-  const goTo = (name: 'status' | 'sort', value: string) =>
-    fromUrl.navigate(filterUrl(pageUrl.href(url(), { page: 1 }), name, value))
+  const goTo = (name: 'status' | 'sort', value: string) => fromUrl.setParams(filterParam(name, value))
 
   function retry() {
     // The pressed button disappears, so focus moves to the table.

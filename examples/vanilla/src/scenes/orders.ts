@@ -4,7 +4,7 @@ import { createPageUrl } from '@dogear/core/url'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
 import { ordersText } from '../../../shared/orders-text'
-import { filterUrl, readFilter } from '../../../shared/orders-url'
+import { filterParam, readFilter } from '../../../shared/orders-url'
 import { orderRows, orderTable } from '../order-rows'
 import { pageList } from '../page-list'
 import { tryAgain } from '../try-again'
@@ -39,8 +39,8 @@ export default function orders(container: HTMLElement) {
 
   /** Shows what the address and the last answer say, and requests what is missing. */
   function update() {
-    const { page, pageSize, getPageUrl } = pageHistory.get()
-    const filter = readFilter(getPageUrl({ page, pageSize }))
+    const { page, pageSize, url } = pageHistory.get()
+    const filter = readFilter(url)
     const query = { page, pageSize, ...filter }
     const key = JSON.stringify({ ...query, reloads })
     const busy = answer?.key !== key
@@ -88,8 +88,7 @@ export default function orders(container: HTMLElement) {
   }
 
   function goTo(name: 'status' | 'sort', value: string) {
-    const { page, pageSize, getPageUrl, navigate } = pageHistory.get()
-    navigate(filterUrl(pageUrl.href(getPageUrl({ page, pageSize }), { page: 1 }), name, value))
+    pageHistory.get().setParams(filterParam(name, value))
   }
 
   async function remove(number: number) {

@@ -13,7 +13,7 @@ export interface UsePageUrlReturn extends PageHistoryProps {}
  */
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
   const { subscribe, get, getInitial } = createPageHistory(pageUrl, options)
-  // There, `mergeProps` would copy what is enumerable and no more.
+  // On a server, `mergeProps` leaves `url` and `setParams` out.
   if (isServer) return get()
   const [props, setProps] = createSignal(sharedConfig.context ? getInitial() : get())
   onMount(() => {

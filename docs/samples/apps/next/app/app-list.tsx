@@ -1,18 +1,18 @@
 'use client'
 
 import { usePagination } from '@dogear/react'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { List } from '../list/list'
 import type { load } from '../list/load'
 import { pageUrl } from '../list/page-url'
 
 export function AppList({ data }: { data: ReturnType<typeof load> }) {
-  const search = useSearchParams()
+  const url = `${usePathname()}?${useSearchParams()}`
   const router = useRouter()
   const [busy, startTransition] = useTransition()
   // The query that was asked for, until its rows have arrived.
-  const [shown, show] = useOptimistic(pageUrl.href(search, data))
+  const [shown, show] = useOptimistic(pageUrl.href(url, data))
 
   const goTo = (to: string) =>
     startTransition(() => {
@@ -27,14 +27,10 @@ export function AppList({ data }: { data: ReturnType<typeof load> }) {
     busy,
     getPageUrl: (target) => pageUrl.href(shown, target),
     navigate: goTo,
-    onPageOutOfRange: (target) => router.replace(pageUrl.href(search, target) + location.hash, { scroll: false }),
+    onPageOutOfRange: (target) => router.replace(pageUrl.href(url, target) + location.hash, { scroll: false }),
   })
 
-  function filterBy(filter: string) {
-    const parameters = new URLSearchParams(shown)
-    parameters.set('filter', filter)
-    goTo(pageUrl.href(parameters, { page: 1 }))
-  }
+  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter }))
 
   return <List data={data} pagination={pagination} onFilter={filterBy} />
 }

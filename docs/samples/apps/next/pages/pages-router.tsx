@@ -14,11 +14,11 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) =
 
 export default function PagesList({ data }: Props) {
   const router = useRouter()
-  const { search } = new URL(router.asPath, 'https://example.com')
+  const [url] = router.asPath.split('#')
   // The query that was asked for, until the path changes or the navigation has ended.
   const [asked, ask] = useState<{ to: string; from: string }>()
   const busy = asked?.from === router.asPath
-  const shown = busy ? asked.to : pageUrl.href(search, data)
+  const shown = busy ? asked.to : pageUrl.href(url, data)
 
   async function goTo(to: string) {
     const asked = { to, from: router.asPath }
@@ -35,14 +35,10 @@ export default function PagesList({ data }: Props) {
     getPageUrl: (target) => pageUrl.href(shown, target),
     navigate: goTo,
     onPageOutOfRange: (target) =>
-      router.replace(pageUrl.href(search, target) + location.hash, undefined, { scroll: false }),
+      router.replace(pageUrl.href(url, target) + location.hash, undefined, { scroll: false }),
   })
 
-  function filterBy(filter: string) {
-    const parameters = new URLSearchParams(shown)
-    parameters.set('filter', filter)
-    goTo(pageUrl.href(parameters, { page: 1 }))
-  }
+  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter }))
 
   return <List data={data} pagination={pagination} onFilter={filterBy} />
 }

@@ -9,7 +9,7 @@ export default function Items() {
   const location = useLocation()
   const navigate = useNavigate()
   const isRouting = useIsRouting()
-  const url = () => location.search + location.hash
+  const url = () => location.pathname + location.search + location.hash
   // Without `deferStream`, the rows would need JavaScript to appear.
   const data = createAsync(() => load(location.search), { deferStream: true })
 
@@ -22,7 +22,8 @@ export default function Items() {
 
   function goTo(to: string) {
     ask(to)
-    navigate(to, { scroll: false })
+    // The URL contains the base path of the app already.
+    navigate(to, { resolve: false, scroll: false })
   }
 
   const pagination = usePagination(() => ({
@@ -32,14 +33,14 @@ export default function Items() {
     busy: isRouting(),
     getPageUrl: (target) => pageUrl.href(shown(), target),
     navigate: goTo,
-    onPageOutOfRange: (target) => navigate(pageUrl.href(url(), target), { replace: true, scroll: false }),
+    onPageOutOfRange: (target) =>
+      navigate(pageUrl.href(url(), target), { replace: true, resolve: false, scroll: false }),
   }))
 
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
-    const parameters = new URLSearchParams(location.search)
-    parameters.set('filter', String(new FormData(event.currentTarget).get('filter')))
-    goTo(pageUrl.href(parameters, { page: 1 }) + location.hash)
+    const filter = String(new FormData(event.currentTarget).get('filter'))
+    goTo(pageUrl.href(url(), { page: 1 }, { filter }))
   }
 
   return (
