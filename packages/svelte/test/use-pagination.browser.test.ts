@@ -1,6 +1,7 @@
 import { type UsePaginationProps, usePagination } from '@dogear/svelte'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
+import Fallback from './fixtures/fallback.svelte'
 import PropGetters from './fixtures/prop-getters.svelte'
 import { reactive } from './fixtures/reactive.svelte'
 import { click, find, list, mount } from './mount'
@@ -55,4 +56,9 @@ test('usePagination works outside a component, and still reports a page past the
   const pagination = usePagination({ count: 25, page: 99, onPageOutOfRange })
   await expect.poll(() => onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 99, pageSize: 10 }]])
   expect(pagination().page).toBe(3)
+})
+
+test('usePaginationContext returns its fallback outside a Root', () => {
+  const fallback = usePagination({ count: 20, page: 2 })
+  expect(mount(Fallback, { fallback }).container.textContent.trim()).toBe('2 of 2')
 })

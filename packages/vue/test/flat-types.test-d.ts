@@ -24,7 +24,7 @@ test('the flat types are the same as in the namespace', () => {
 
 test('BaseProps are the props of a part without the attributes of its element', () => {
   type AsChild = { asChild?: boolean | undefined }
-  type Control = AsChild & { disabled?: boolean | undefined }
+  type Control = AsChild & { disabled?: boolean | 'true' | 'false' | undefined }
   expectTypeOf<Pagination.RootBaseProps>().toExtend<AsChild & { page?: number | undefined; id?: string | undefined }>()
   expectTypeOf<keyof Pagination.RootBaseProps>().not.toEqualTypeOf<keyof Pagination.RootProps>()
   expectTypeOf<keyof Pagination.RootProviderBaseProps>().toEqualTypeOf<'asChild' | 'value'>()

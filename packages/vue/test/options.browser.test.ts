@@ -1,8 +1,33 @@
-import { Pagination, usePagination } from '@dogear/vue'
+import { Pagination, usePagination, usePaginationContext } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h, nextTick, reactive, ref, shallowRef } from 'vue'
-import { find, list, mount, next, pageList } from './mount'
+import { find, list, mount, next, pageList, part } from './mount'
+
+test('usePaginationContext returns its fallback outside a Root, and the pagination of a Root inside', () => {
+  const fallback = usePagination({ count: 20, page: 2 })
+  const Shown = {
+    setup() {
+      const pagination = usePaginationContext(fallback)
+      return () => `${pagination.value.page} of ${pagination.value.totalPages}`
+    },
+  }
+  expect(mount(Shown).textContent).toBe('2 of 2')
+  expect(mount({ render: () => h(Pagination.Root, { count: 50 }, () => h(Shown)) }).textContent).toBe('1 of 5')
+})
+
+test.for(['true', 'false', ''])('disabled="%s" disables a control, as in HTML', (text) => {
+  const disabled = text as 'true'
+  const container = mount({
+    render: () =>
+      h(Pagination.Root, { count: 20 }, () => [
+        h(Pagination.NextTrigger, { disabled }),
+        h(Pagination.PageInput, { disabled }),
+      ]),
+  })
+  expect(next(container)).toHaveProperty('disabled', true)
+  expect(part(container, 'page-input')).toHaveProperty('disabled', true)
+})
 
 describe('options', () => {
   const kinds = {

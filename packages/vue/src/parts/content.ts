@@ -3,7 +3,7 @@ import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
-import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { followPagination, paginationKey, usePaginationContext } from '../state/context.js'
 
@@ -12,7 +12,7 @@ export interface ContentBaseProps extends AsChildProps, ContentBehavior {
   value?: MaybeRef<PaginationApi> | undefined
 }
 
-export interface ContentProps extends ContentBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+export interface ContentProps extends ContentBaseProps, /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
 
 /** The element around the items. When the result of a request is shown, it comes into view. */
 export const Content = /* @__PURE__ */ definePart<ContentProps>(

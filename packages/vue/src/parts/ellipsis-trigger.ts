@@ -1,5 +1,11 @@
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
-import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import {
+  type ControlBaseProps,
+  type ControlElementProps,
+  definePart,
+  disableable,
+  renderPart,
+} from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an ellipsis of a List: `v-bind="entry"`. */
@@ -15,7 +21,7 @@ export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
   'EllipsisTrigger',
-  { disabled: Boolean, type: null, value: null, by: null, index: { type: Number, required: true } },
+  { ...disableable, type: null, value: null, by: null, index: { type: Number, required: true } },
   (props, user) => {
     const pagination = usePaginationContext()
     return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user)

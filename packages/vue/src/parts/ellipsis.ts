@@ -1,7 +1,7 @@
 import { ellipsisPart } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
-import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { type Attributes, isHandler } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -11,7 +11,7 @@ export interface EllipsisBaseProps extends AsChildProps {
   index: number
 }
 
-export interface EllipsisProps extends EllipsisBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+export interface EllipsisProps extends EllipsisBaseProps, /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
 
 /** A gap of two or more pages. */
 export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(

@@ -1,6 +1,12 @@
 import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
-import { type ControlBaseProps, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import {
+  type ControlBaseProps,
+  type ControlElementProps,
+  definePart,
+  disableable,
+  renderPart,
+} from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an entry of `pages`: `v-bind="entry"`. */
@@ -11,7 +17,7 @@ export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlElem
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ definePart<ItemProps>(
   'Item',
-  { disabled: Boolean, type: { type: null, required: true }, value: { type: Number, required: true } },
+  { ...disableable, type: { type: null, required: true }, value: { type: Number, required: true } },
   (props, user) => {
     const pagination = usePaginationContext()
     return () => renderPart(() => itemPart(pagination.value, props), user)

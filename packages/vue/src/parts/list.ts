@@ -1,20 +1,28 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
 import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
-import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
-import { type ControlElementProps, definePart, renderElement, renderPart } from '../render/render-part.js'
+import {
+  type ControlBaseProps,
+  type ControlElementProps,
+  definePart,
+  renderElement,
+  renderPart,
+} from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
-  itemProps?: (ControlElementProps & { disabled?: boolean | undefined; ref?: VNodeRef | undefined }) | undefined
+  itemProps?: EntryProps<ControlElementProps & Pick<ControlBaseProps, 'disabled'>> | undefined
   /** Attributes and handlers for each default ellipsis. */
-  ellipsisProps?: (OrUndefined<HTMLAttributes> & { ref?: VNodeRef | undefined }) | undefined
+  ellipsisProps?: EntryProps<ElementAttributes<HTMLAttributes>> | undefined
 }
 
-export interface ListProps extends ListBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+export interface ListProps extends ListBaseProps, /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
+
+type EntryProps<Props> = (Props | Declared<Props>) & { ref?: VNodeRef | undefined }
 
 export interface ListSlots
   extends SlotsType<{

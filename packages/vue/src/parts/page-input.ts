@@ -1,33 +1,29 @@
 import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
 import type { InputHTMLAttributes } from 'vue'
-import type { OrUndefined } from '../render/as-child.js'
+import type { ElementAttributes } from '../render/as-child.js'
 import { valueProps } from '../render/field.js'
-import { type ControlBaseProps, definePart, renderPart } from '../render/render-part.js'
+import { type ControlBaseProps, definePart, disableable, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends ControlBaseProps {}
 
 export interface PageInputProps
   extends PageInputBaseProps,
-    /** @vue-ignore */ OrUndefined<Omit<InputHTMLAttributes, 'disabled' | 'type' | 'value'>> {}
+    /** @vue-ignore */ ElementAttributes<Omit<InputHTMLAttributes, 'disabled' | 'type' | 'value'>> {}
 
 /**
  * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
  * pagination. Escape and anything that isn't a number restore the current page.
  */
-export const PageInput = /* @__PURE__ */ definePart<PageInputProps>(
-  'PageInput',
-  { disabled: Boolean },
-  (props, user) => {
-    const pagination = usePaginationContext()
-    return () => {
-      const { value } = pagination
-      const { asChild } = props
-      return renderPart(() => pageInputPart(value, props), user, {
-        // An input has no content.
-        children: asChild ? undefined : [],
-        props: valueProps(pageInputValue(value), pageInputName(value)),
-      })
-    }
-  },
-)
+export const PageInput = /* @__PURE__ */ definePart<PageInputProps>('PageInput', disableable, (props, user) => {
+  const pagination = usePaginationContext()
+  return () => {
+    const { value } = pagination
+    const { asChild } = props
+    return renderPart(() => pageInputPart(value, props), user, {
+      // An input has no content.
+      children: asChild ? undefined : [],
+      props: valueProps(pageInputValue(value), pageInputName(value)),
+    })
+  }
+})

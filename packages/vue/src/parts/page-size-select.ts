@@ -1,9 +1,9 @@
 import { getPageSizeOptions } from '@dogear/core'
 import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
-import { flatten, type OrUndefined } from '../render/as-child.js'
+import { type ElementAttributes, flatten } from '../render/as-child.js'
 import { attribute, showing } from '../render/field.js'
-import { type ControlBaseProps, definePart, renderPart } from '../render/render-part.js'
+import { type ControlBaseProps, definePart, disableable, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends ControlBaseProps {
@@ -16,12 +16,12 @@ export interface PageSizeSelectBaseProps extends ControlBaseProps {
 
 export interface PageSizeSelectProps
   extends PageSizeSelectBaseProps,
-    /** @vue-ignore */ OrUndefined<Omit<SelectHTMLAttributes, 'disabled' | 'multiple' | 'value'>> {}
+    /** @vue-ignore */ ElementAttributes<Omit<SelectHTMLAttributes, 'disabled' | 'multiple' | 'value'>> {}
 
 /** Changes the page size. The first visible item stays on the page. */
 export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
   'PageSizeSelect',
-  { disabled: Boolean, sizes: null },
+  { ...disableable, sizes: null },
   (props, user) => {
     const pagination = usePaginationContext()
     return () => {

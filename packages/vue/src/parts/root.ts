@@ -2,7 +2,7 @@ import type { PaginationApi } from '@dogear/core'
 import { flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
-import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart, type User, usePart } from '../render/render-part.js'
 import { followPagination, paginationKey } from '../state/context.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
@@ -18,7 +18,7 @@ export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Ca
 export interface RootProps
   extends RootBaseProps,
     /** @vue-ignore */ Pick<UsePaginationProps, Callbacks>,
-    /** @vue-ignore */ OrUndefined<Omit<HTMLAttributes, 'dir' | 'id'>> {
+    /** @vue-ignore */ ElementAttributes<Omit<HTMLAttributes, 'dir' | 'id'>> {
   /** For `v-model:page`; called before `onPageChange`. */
   'onUpdate:page'?: ((page: number) => void) | undefined
   /** For `v-model:page-size`; called before `onPageSizeChange`. */
@@ -30,7 +30,9 @@ export interface RootProviderBaseProps extends AsChildProps {
   value: MaybeRef<PaginationApi>
 }
 
-export interface RootProviderProps extends RootProviderBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+export interface RootProviderProps
+  extends RootProviderBaseProps,
+    /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
 
 /** The landmark around the parts. */
 export const Root = /* @__PURE__ */ defineRoot()

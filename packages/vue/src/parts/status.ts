@@ -3,13 +3,13 @@ import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
 import { createTextVNode, type HTMLAttributes, type SlotsType } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
-import type { AsChildProps, OrUndefined } from '../render/as-child.js'
+import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {}
 
-export interface StatusProps extends StatusBaseProps, /** @vue-ignore */ OrUndefined<HTMLAttributes> {}
+export interface StatusProps extends StatusBaseProps, /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
 
 export interface StatusSlots
   extends SlotsType<{

@@ -1,10 +1,11 @@
 import { type Direction, triggerPart } from '@dogear/core/adapter'
 import { type ButtonHTMLAttributes, capitalize, type DefineSetupFnComponent } from 'vue'
-import type { OrUndefined } from '../render/as-child.js'
+import type { Declared, OrUndefined } from '../render/as-child.js'
 import {
   type ControlBaseProps,
   type ControlElementProps,
   definePart,
+  disableable,
   renderPart,
   usePart,
 } from '../render/render-part.js'
@@ -32,8 +33,8 @@ export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
 /** Goes to the last page. */
 export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
-function defineTrigger(direction: Direction): DefineSetupFnComponent<FirstTriggerProps> {
-  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, { disabled: Boolean }, (props, user) => {
+function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
+  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, disableable, (props, user) => {
     const pagination = usePaginationContext()
     const part = usePart(() => {
       const { asChild, disabled } = props

@@ -3,6 +3,17 @@ import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
 /** Attributes that may also be `undefined`, as when a wrapper component passes on its props. */
 export type OrUndefined<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined }
 
+/** Any element accepts them. */
+export interface DataAttributes {
+  readonly [name: `data-${string}`]: unknown
+}
+
+/** Attributes of the element of a part. */
+export type ElementAttributes<Attributes> = OrUndefined<Attributes> & DataAttributes
+
+/** Without the index signature, which interfaces such as `ButtonHTMLAttributes` lack. */
+export type Declared<Props> = { [Name in keyof Props as keyof DataAttributes extends Name ? never : Name]: Props[Name] }
+
 export interface AsChildProps {
   /** Renders the single element of the slot instead of the default one; attributes and handlers are merged. Default false. */
   asChild?: boolean | undefined

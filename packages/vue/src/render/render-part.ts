@@ -12,18 +12,18 @@ import {
   type SlotsType,
   type VNode,
 } from 'vue'
-import { type AsChildProps, type OrUndefined, onlyChild } from './as-child.js'
+import { type AsChildProps, type Declared, type ElementAttributes, onlyChild } from './as-child.js'
 import { type Attributes, addHandler, mergeProps } from './merge-props.js'
 import { spell } from './spell.js'
 
 export interface ControlBaseProps extends AsChildProps {
-  /** Disables the control. Default false. */
-  disabled?: boolean | undefined
+  /** Disables the control. Any text does so, as in HTML. Default false. */
+  disabled?: boolean | 'true' | 'false' | undefined
 }
 
 /** Attributes of a button, and in link mode of a link. */
 export interface ControlElementProps
-  extends OrUndefined<
+  extends ElementAttributes<
     Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> &
       Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'>
   > {}
@@ -43,19 +43,25 @@ interface Extras {
 export function definePart<Props extends AsChildProps, Slots extends SlotsType = SlotsType>(
   name: string,
   props: Record<string, unknown>,
-  setup: (props: Props, user: User) => () => VNode | undefined,
+  setup: (props: Received<Props>, user: User) => () => VNode | undefined,
   emits?: string[],
-): DefineSetupFnComponent<Props, Record<never, never>, Slots> {
+): DefineSetupFnComponent<Declared<Props>, Record<never, never>, Slots> {
   const component = {
     name: `Pagination${name}`,
     inheritAttrs: false,
     props: { asChild: Boolean, ...props },
     emits,
     // The instance, because it is cheaper than the context that Vue creates for a second parameter.
-    setup: (props: Props) => setup(props, getCurrentInstance() as User),
+    setup: (props: Received<Props>) => setup(props, getCurrentInstance() as User),
   }
-  return component as object as DefineSetupFnComponent<Props, Record<never, never>, Slots>
+  return component as object as DefineSetupFnComponent<Declared<Props>, Record<never, never>, Slots>
 }
+
+/** For the core, any text that disables a control is as good as `true`. */
+type Received<Props> = Omit<Declared<Props>, 'disabled'> & { readonly disabled?: boolean }
+
+/** The prop of a control. */
+export const disableable = { disabled: [Boolean, String] }
 
 /** Returns the latest part. The component that calls it renders only when an attribute changes. */
 export function usePart(getPart: () => Part): () => Part {

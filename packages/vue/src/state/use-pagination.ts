@@ -11,7 +11,9 @@ import { connect, createRequests, getPosition, type PaginationState, type Positi
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 import { usePageCheck } from './use-page-check.js'
 
-export interface UsePaginationProps extends PaginationOptions {
+export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
+  /** Text direction, set on the root element; the parts inherit it. */
+  dir?: string | undefined
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
   id?: string | undefined
 }
@@ -54,7 +56,10 @@ export function usePagination(
   const state = shallowRef<PaginationState>()
   let rendered: Position | undefined
   // Computed, because a request changes only the state, and copying the options is expensive.
-  const latestOptions = computed(() => (emit ? emitting(toValue(options), emit as Emit) : toValue(options)))
+  const latestOptions = computed(() => {
+    const latest = toValue(options) as PaginationOptions
+    return emit ? emitting(latest, emit as Emit) : latest
+  })
   const position = computed<Position>((previous) => getPosition(latestOptions.value, state.value, previous, rendered))
   const host = {
     options: () => latestOptions.value,
@@ -88,7 +93,7 @@ export function untracked<T>(read: () => T): T {
 type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
 
 // `Object.assign` is much faster than a spread followed by other members.
-const emitting = (options: UsePaginationProps, emit: Emit): UsePaginationProps =>
+const emitting = (options: PaginationOptions, emit: Emit): PaginationOptions =>
   Object.assign({}, options, {
     onPageSizeChange(details: PageSizeChangeDetails) {
       emit('update:pageSize', details.pageSize)
