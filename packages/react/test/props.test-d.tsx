@@ -1,4 +1,5 @@
 import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/react'
+import { type GetPaginationReturn, Pagination as server } from '@dogear/react/server'
 import {
   type AriaAttributes,
   type ButtonHTMLAttributes,
@@ -12,6 +13,7 @@ import {
 import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
+declare const rendered: GetPaginationReturn
 declare const buttonProps: ButtonHTMLAttributes<HTMLButtonElement>
 
 type AllProps = {
@@ -77,6 +79,19 @@ test('every part accepts data and ARIA attributes', () => {
 })
 
 const { type: _, value: __, ...buttonPropsOfItem } = buttonProps
+
+test('so do those of server components', () => (
+  <>
+    <server.List
+      pagination={rendered}
+      data-testid="x"
+      itemProps={{ 'data-testid': 'x' }}
+      ellipsisProps={{ 'data-testid': 'x' }}
+    />
+    <server.Root {...({ pagination: rendered, 'data-testid': 'x' } satisfies server.RootProps)} />
+    <server.Item {...({ pagination: rendered, type: 'page', value: 1, 'data-x': 1 } satisfies server.ItemProps)} />
+  </>
+))
 
 test('every part accepts all of its props, only the required ones, and undefined for the others', () => {
   expectTypeOf<{ [Name in keyof AllProps]: Required<AllProps[Name]> }>().toExtend<AllProps>()

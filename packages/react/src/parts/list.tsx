@@ -5,7 +5,7 @@ import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/ada
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll, type DataAttributes } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes, type WithData } from '../render/element-props.js'
 import { isInteractive } from '../render/is-interactive.js'
 import { type ControlElementProps, definePart, type PartRef, renderElement, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -17,15 +17,12 @@ export interface ListBaseProps extends AsChildProps {
   /** Renders the content of an ellipsis's `<li>` instead of the default "…". */
   ellipsis?: ((entry: ListedEllipsis) => ReactNode) | undefined
   /** Attributes and handlers for each default Item. */
-  itemProps?: EntryProps<ControlElementProps, HTMLButtonElement> | undefined
+  itemProps?: (WithData<ControlElementProps> & PartRef<HTMLButtonElement>) | undefined
   /** Attributes and handlers for each default ellipsis. */
-  ellipsisProps?: EntryProps<ComponentPropsWithoutRef<'div'>, HTMLDivElement> | undefined
+  ellipsisProps?: (WithData<ComponentPropsWithoutRef<'div'>> & PartRef<HTMLDivElement>) | undefined
 }
 
 export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps, DataAttributes {}
-
-/** A union, because interfaces such as `ButtonHTMLAttributes` lack the index signature. */
-type EntryProps<Props, Rendered extends HTMLElement> = PartRef<Rendered> & (Props | (Props & DataAttributes))
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
 export const List = /* @__PURE__ */ definePart<ListProps, HTMLUListElement>('List', function List(props, ref) {

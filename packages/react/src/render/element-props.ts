@@ -15,6 +15,9 @@ export interface DataAttributes {
   readonly [name: `data-${string}`]: unknown
 }
 
+/** A union, because interfaces such as `ButtonHTMLAttributes` lack the index signature. */
+export type WithData<Props> = Props | (Props & DataAttributes)
+
 /** How a component renders its part. */
 export interface Rendering {
   /** Names of the user's props that the part consumes and never forwards to the DOM. */

@@ -3,6 +3,7 @@ import { listItemPart, listPart } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type * as client from '../parts/list.js'
+import type { WithData } from '../render/element-props.js'
 import { isInteractive } from '../render/is-interactive.js'
 import type { ControlElementProps } from '../render/render-part.js'
 import { Ellipsis } from './ellipsis.js'
@@ -11,9 +12,9 @@ import { type PartProps, renderPart, type WithoutHandlers } from './render-part.
 
 export interface ListProps extends WithoutHandlers<Omit<client.ListProps, 'itemProps' | 'ellipsisProps'>>, PartProps {
   /** Attributes for each default Item. */
-  itemProps?: WithoutHandlers<ControlElementProps> | undefined
+  itemProps?: WithData<WithoutHandlers<ControlElementProps>> | undefined
   /** Attributes for each default ellipsis. */
-  ellipsisProps?: WithoutHandlers<ComponentPropsWithoutRef<'div'>> | undefined
+  ellipsisProps?: WithData<WithoutHandlers<ComponentPropsWithoutRef<'div'>>> | undefined
 }
 
 const consumed = ['item', 'ellipsis', 'itemProps', 'ellipsisProps']
