@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, type Mock, test, vi } from 'vitest'
 import { optionNames } from '../src/adapter.js'
-import { createPagination, type PaginationOptions, paginate } from '../src/index.js'
+import { createPagination, getPageSizeOptions, type PaginationOptions, paginate } from '../src/index.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -86,6 +86,45 @@ describe('an invalid option', () => {
     expect(message).toMatch(/^\[dogear\] (Ignoring invalid|Invalid) /)
     expect(message).toContain(`nvalid \`${name}\` ${shown}; ${outcome}. Pass a`)
     expect(message).toContain(advice)
+  })
+
+  test.for([
+    'count',
+    'totalPages',
+    'minCount',
+    'maxPage',
+    'page',
+    'defaultPage',
+    'pageSize',
+    'defaultPageSize',
+    'siblingCount',
+    'boundaryCount',
+  ] as const)('a BigInt as `%s` is converted, clamped, and named in the warning', (name) => {
+    const shown = (value: unknown) => {
+      const { get } = createPagination({ [name === 'count' ? 'totalPages' : 'count']: 500, [name]: value })
+      const { page, pageSize, totalPages, pages } = get()
+      return { page, pageSize, totalPages, pages }
+    }
+    expect(shown(7n)).toEqual(shown(7))
+    expect(shown(-(2n ** 80n))).toEqual(shown(-1))
+    expect(shown(2n ** 80n)).toEqual(shown(2 ** 80))
+    expect(warn.mock.calls.flat()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`^\\[dogear\\] Invalid \`${name}\` 7n; using 7 instead\\. Pass an int`),
+      ]),
+    )
+  })
+
+  test('a BigInt is a page, a page size and a size to offer', () => {
+    const { get } = createPagination({ count: 100 })
+    get().setPage(3n as never)
+    expect(get().page).toBe(3)
+    get().setPagination({ page: 2n as never, pageSize: 20n as never })
+    expect(get()).toMatchObject({ page: 2, pageSize: 20 })
+    expect(getPageSizeOptions(get(), [20n as never]).map(({ value }) => value)).toEqual(['20'])
+    expect(warn).not.toHaveBeenCalled()
+    get().setPage(0n as never)
+    expect(get().page).toBe(1)
   })
 
   test.for(['many', '', {}, [], true, () => 1, Symbol('total')])(

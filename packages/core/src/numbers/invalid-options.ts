@@ -53,6 +53,7 @@ function* describeCombinations({ count, totalPages, navigate, getPageUrl, page }
 /** A value as text. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
+  if (typeof value === 'bigint') return `${value}n`
   // Converting an object to a string may throw.
   return typeof value === 'object' && value ? Object.prototype.toString.call(value) : String(value)
 }

@@ -16,9 +16,10 @@ export function itemsPerPage(value: unknown): number | undefined {
 /** A number of siblings or boundary pages, from 0 to 1000. Default 1. */
 export const neighborCount = (value: unknown): number => integer(value, 0, maxNeighborCount) ?? 1
 
-/** Numeric strings are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
+/** Numeric strings and BigInts are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
 function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value
+  const isConverted = typeof value === 'bigint' || (typeof value === 'string' && value.trim())
+  const number = isConverted ? Number(value) : value
   return typeof number === 'number' && !Number.isNaN(number)
     ? Math.min(Math.max(Math.trunc(number), min), max)
     : undefined

@@ -48,9 +48,9 @@ export interface ElementIds {
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /**
- * The options of a pagination. All are optional; `undefined` and `null` mean that an option isn't set. Numbers
- * are truncated and clamped to their range, numeric strings are converted, and `NaN` counts as not set; in development,
- * you get a warning.
+ * The options of a pagination. All are optional; `undefined` and `null` mean that an option isn't set. Numbers are truncated
+ * and clamped to their range, numeric strings and BigInts are converted, and `NaN` counts as not set; in development, you get
+ * a warning.
  */
 export interface PaginationOptions {
   /**
