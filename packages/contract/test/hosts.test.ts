@@ -46,7 +46,7 @@ test.for(hosts.flatMap((host) => filesOf(host).map((file) => [host, ...file] as 
 /** Files and folders that only some frameworks need. */
 const extras: Record<string, string[]> = {
   react: ['after-commit', 'element-props', 'is-interactive', 'refs', 'server'],
-  vue: ['after-commit', 'use-page-check'],
+  vue: ['after-commit', 'events', 'lost-model', 'use-page-check'],
   solid: ['after-commit', 'element-props', 'writer'],
   svelte: [
     'binding',

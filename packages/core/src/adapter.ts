@@ -1,6 +1,7 @@
 export { type Connected, connect } from './api.js'
 export { getPosition, type Position } from './numbers/position.js'
 export type { PaginationState } from './numbers/state.js'
+export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
 export { type Internals, internals } from './parts/any-pagination.js'
 export { contentPart } from './parts/content.js'

@@ -14,7 +14,7 @@ test('the package exports exactly these names', () => {
   )
   expect(names(adapter)).toBe(
     'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isRouted itemPart listItemPart listPart optionNames pageInputName ' +
+      'flagOptions getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames pageInputName ' +
       'pageInputPart pageInputValue pageSizeName pageSizeSelectPart pageSizeValue rootPart sharedOptions spell statusPart triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(

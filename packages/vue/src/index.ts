@@ -110,9 +110,9 @@ export {
   type UsePaginationContext,
   usePaginationContext,
 } from './state/context.js'
+export type { RootEmits as PaginationRootEmits } from './state/events.js'
 export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.js'
 export {
-  type RootEmits as PaginationRootEmits,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,

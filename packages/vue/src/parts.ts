@@ -32,7 +32,7 @@ export {
   type PrevTriggerProps,
 } from './parts/trigger.js'
 export { Context, type ContextProps } from './state/context.js'
-export type { RootEmits } from './state/use-pagination.js'
+export type { RootEmits } from './state/events.js'
 
 // Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.
 export type ElementIds = core.ElementIds

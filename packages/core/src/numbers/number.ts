@@ -18,9 +18,8 @@ export const neighborCount = (value: unknown): number => integer(value, 0, maxNe
 
 /** Numeric strings and BigInts are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
 function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
-  const isConverted = typeof value === 'bigint' || (typeof value === 'string' && value.trim())
-  const number = isConverted ? Number(value) : value
-  return typeof number === 'number' && !Number.isNaN(number)
-    ? Math.min(Math.max(Math.trunc(number), min), max)
-    : undefined
+  const isNumeric = typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint'
+  const number = isNumeric ? Math.trunc(Number(value)) : Number.NaN
+  // False for `NaN`.
+  return number <= Number.POSITIVE_INFINITY ? Math.min(Math.max(number, min), max) : undefined
 }

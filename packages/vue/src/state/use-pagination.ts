@@ -1,15 +1,19 @@
-import type {
-  PageChangeDetails,
-  PageOutOfRangeDetails,
-  PageSizeChangeDetails,
-  PaginationActions,
-  PaginationApi,
-  PaginationChangeDetails,
-  PaginationOptions,
-} from '@dogear/core'
-import { connect, createRequests, getPosition, type PaginationState, type Position, spell } from '@dogear/core/adapter'
+import type { PaginationActions, PaginationApi, PaginationOptions } from '@dogear/core'
+import {
+  connect,
+  createRequests,
+  getPosition,
+  isDevelopment,
+  type PaginationState,
+  type Position,
+  spell,
+} from '@dogear/core/adapter'
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
+import { type Emit, type EmitRootEvent, emitting } from './events.js'
+import { warnOfLostModel } from './lost-model.js'
 import { usePageCheck } from './use-page-check.js'
+
+declare const process: { env: { NODE_ENV?: string } }
 
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
   /** Text direction, set on the root element; the parts inherit it. */
@@ -23,25 +27,6 @@ export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
  * without tracking `pagination.value`.
  */
 export interface UsePaginationReturn extends ComputedRef<PaginationApi>, PaginationActions {}
-
-/** The events of Root, in the order in which a request emits them. */
-export interface RootEmits {
-  /** For `v-model:page-size`. */
-  'update:pageSize': [pageSize: number]
-  /** A request changed the page size. */
-  pageSizeChange: [details: PageSizeChangeDetails]
-  /** For `v-model:page`. */
-  'update:page': [page: number]
-  /** A request changed the page. */
-  pageChange: [details: PageChangeDetails]
-  /** A request changed the page, the page size or both. */
-  paginationChange: [details: PaginationChangeDetails]
-  /** The page that you passed is past the end. */
-  pageOutOfRange: [details: PageOutOfRangeDetails]
-}
-
-/** The result of `defineEmits<RootEmits>()`, or the `emit` of a component. */
-export type EmitRootEvent = (event: never, ...details: never) => void
 
 /**
  * A pagination without elements, for `Pagination.RootProvider` or for the prop getters. Options in a reactive object, a
@@ -70,6 +55,8 @@ export function usePagination(
     run: untracked,
   }
   const requests = createRequests(host)
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' && emit)
+    warnOfLostModel(host.options, requests)
   const api = computed<PaginationApi>((previous) => {
     rendered = position.value
     return connect({ options: latestOptions.value, position: rendered, requests, spell }, previous)
@@ -89,28 +76,3 @@ export function untracked<T>(read: () => T): T {
   )
   return result as T
 }
-
-type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootEmits[Name]) => void
-
-// `Object.assign` is much faster than a spread followed by other members.
-const emitting = (options: PaginationOptions, emit: Emit): PaginationOptions =>
-  Object.assign({}, options, {
-    onPageSizeChange(details: PageSizeChangeDetails) {
-      emit('update:pageSize', details.pageSize)
-      options.onPageSizeChange?.(details)
-      emit('pageSizeChange', details)
-    },
-    onPageChange(details: PageChangeDetails) {
-      emit('update:page', details.page)
-      options.onPageChange?.(details)
-      emit('pageChange', details)
-    },
-    onPaginationChange(details: PaginationChangeDetails) {
-      options.onPaginationChange?.(details)
-      emit('paginationChange', details)
-    },
-    onPageOutOfRange(details: PageOutOfRangeDetails) {
-      options.onPageOutOfRange?.(details)
-      emit('pageOutOfRange', details)
-    },
-  })

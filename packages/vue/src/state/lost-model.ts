@@ -1,0 +1,37 @@
+import type { PaginationOptions } from '@dogear/core'
+import type { Requests } from '@dogear/core/adapter'
+import { watch } from 'vue'
+
+declare const console: { warn(message: string): void }
+
+let hasWarned = false
+
+/** Warns once if a parent that controls page and page size passes back only one of the two that a request changed. */
+export function warnOfLostModel(options: () => PaginationOptions, { onRequest }: Requests): void {
+  const read = () => [options().page, options().pageSize] as const
+  let stop = () => {}
+  onRequest((asked) => {
+    stop()
+    const before = read()
+    const wanted = asked ? [asked.page, asked.pageSize] : before
+    if (hasWarned || options().navigate || before.some((value, index) => value == null || value === wanted[index]))
+      return
+    stop = watch(
+      read,
+      (passed) => {
+        stop()
+        const [isPage, isPageSize] = passed.map((value, index) => value === wanted[index])
+        const lost = isPage ? 1 : 0
+        if (isPage === isPageSize || passed[lost] !== before[lost]) return
+        hasWarned = true
+        console.warn(
+          `[dogear] Page ${wanted[0]} and page size ${wanted[1]} were requested together, but only the page` +
+            `${isPageSize ? ' size' : ''} was passed back. Two \`v-model\`s that write the same URL overwrite each other. Pass ` +
+            '`navigate`, or write both values in `@pagination-change`.',
+        )
+      },
+      // After the commit.
+      { flush: 'post' },
+    )
+  })
+}
