@@ -20,14 +20,14 @@ export interface ControlElementProps
       'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
     > {}
 
-/**
- * Attributes of the element of a part. `ref` also accepts a variable for another element, because a part can be a link or
- * your own element.
- */
+/** Attributes of the element of a part. */
 export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttributes<Rendered>> = OrUndefined<
   Omit<Props, 'ref'>
 > &
-  DataAttributes & { ref?: HTMLElement | ((element: Rendered) => void) | undefined }
+  DataAttributes & {
+    /** Receives the element. A variable for any element is accepted, because a part can be a link or your own element. */
+    ref?: HTMLElement | ((element: Rendered) => void) | undefined
+  }
 
 /** Solid's own types leave out `undefined` for some attributes. */
 export type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined }
