@@ -32,15 +32,15 @@ for (const path of paths.split(' ')) {
 
 /** The string literals of the modules that warn, split at interpolations. */
 function warningTexts() {
-  const modules = ['src/warnings.ts', 'dom/content-name.ts', 'dom/content-width.ts']
-  const files = readdirSync(packages).flatMap((name) => modules.map((module) => join(packages, name, module)))
+  const modules = ['numbers/warn.ts', 'numbers/invalid-options.ts', 'state/lost-model.ts']
+  const files = readdirSync(packages).flatMap((name) => modules.map((module) => join(packages, name, 'src', module)))
   const code = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
   const quoted =
     code
       .join('\n')
       .replaceAll(/\/\/.*/g, '')
       .match(/(['`]).*?\1/g) ?? []
-  const texts = quoted.flatMap((text) => text.split(/\$\{.*?\}|['"`]/)).filter((text) => / \w+ \w+ /.test(text))
+  const texts = quoted.flatMap((text) => text.split(/\$\{.*?\}|\\?['"`]/)).filter((text) => / \w+ \w+ /.test(text))
   expect(texts.length).toBeGreaterThan(5)
   return texts
 }

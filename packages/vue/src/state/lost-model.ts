@@ -7,15 +7,19 @@ declare const console: { warn(message: string): void }
 let hasWarned = false
 
 /** Warns once if a parent that controls page and page size passes back only one of the two that a request changed. */
-export function warnOfLostModel(options: () => PaginationOptions, { onRequest }: Requests): void {
+export function warnOfLostModel(
+  options: () => PaginationOptions,
+  { onRequest }: Requests,
+  untracked: <T>(read: () => T) => T,
+): void {
   const read = () => [options().page, options().pageSize] as const
   let stop = () => {}
   onRequest((asked) => {
     stop()
-    const before = read()
+    if (hasWarned) return
+    const [before, isRouted] = untracked(() => [read(), options().navigate])
     const wanted = asked ? [asked.page, asked.pageSize] : before
-    if (hasWarned || options().navigate || before.some((value, index) => value == null || value === wanted[index]))
-      return
+    if (isRouted || before.some((value, index) => value == null || value === wanted[index])) return
     stop = watch(
       read,
       (passed) => {

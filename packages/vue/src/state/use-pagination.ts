@@ -56,7 +56,7 @@ export function usePagination(
   }
   const requests = createRequests(host)
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' && emit)
-    warnOfLostModel(host.options, requests)
+    warnOfLostModel(host.options, requests, untracked)
   const api = computed<PaginationApi>((previous) => {
     rendered = position.value
     return connect({ options: latestOptions.value, position: rendered, requests, spell }, previous)
