@@ -16,9 +16,9 @@ function open() {
 test('a request that is taken back before it is shown leaves nothing to announce', () => {
   const { status, setPage } = open()
   setPage(2)
-  expect(status.ariaLive).toBe('polite')
+  expect(status.getAttribute('aria-live')).toBe('polite')
   setPage(1)
-  expect(status.ariaLive).toBe('off')
+  expect(status.getAttribute('aria-live')).toBe('off')
 })
 
 test('a Status that is gone sets no timer', () => {

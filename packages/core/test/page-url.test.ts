@@ -330,6 +330,10 @@ describe('path', () => {
     expect(dashed.href('/list-p2.html', { page: 1 })).toBe('/list')
     expect(dashed.href('/', { page: 2 })).toBe('/-p2.html')
     expect(dashed.href('/-p2.html', { page: 1 })).toBe('/')
+    expect(dashed.href('/-p2.html/', { page: 1 })).toBe('/')
+    // After an empty segment, there is no page to replace.
+    expect(dashed.href('/-p4.html//', { page: 2 })).toBe('/-p4.html/-p2.html/')
+    expect(dashed.href('/-p4.html/-p2.html/', { page: 2 })).toBe('/-p4.html/-p2.html/')
   })
 
   test('is percent-encoded, and its characters mean themselves', () => {
