@@ -44,7 +44,7 @@ const flags: {
 const invisible = ['focus', 'scroll']
 
 const own: { [Name in keyof typeof flags]?: object } = {
-  Root: { page: 5, minCount: 100 },
+  Root: { hasNextPage: true },
   Item: { type: 'page', value: 3 },
   Ellipsis: { index: 1 },
   EllipsisTrigger: { index: 1 },
