@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { frameworks } from '../frameworks.mjs'
+import { guidesOf } from '../guides/guides.mjs'
 
 const workspaceRoot = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -13,8 +14,13 @@ export function packAll(destination, root = workspaceRoot) {
     const cwd = join(root, 'packages', folder)
     const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
     if (manifest.private) return []
-    const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', destination], { cwd })
-    return { folder, name: manifest.name, file: JSON.parse(packed).filename }
+    const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', destination], {
+      cwd,
+      encoding: 'utf8',
+    })
+    // pnpm prints what the prepack script does before the JSON.
+    const { filename } = JSON.parse(packed.slice(packed.indexOf('{\n')))
+    return { folder, name: manifest.name, file: filename }
   })
 }
 
@@ -29,6 +35,7 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
     'package/LICENSE',
     'package/README.md',
     'package/package.json',
+    ...Object.keys(guidesOf(folder)).map((path) => `package/${path}`),
     ...fallbacks.map((path) => path.replace('.', 'package').concat('/package.json')),
   ].sort()
   const others = files.filter((path) => !path.startsWith('package/dist/') && path !== 'package/CHANGELOG.md')

@@ -1,0 +1,53 @@
+/** The pages of the documentation that each package contains, as paths below docs/src/content/docs. */
+const inEveryPackage = [
+  'start/first-pagination',
+  'guides/slicing',
+  'guides/controlled',
+  'guides/page-size',
+  'guides/server-data',
+  'guides/cursors',
+  'guides/links',
+  'guides/outside-control',
+  'guides/status',
+  'guides/styling',
+  'guides/composition',
+  'guides/languages',
+  'guides/server-rendering',
+  'guides/accessibility',
+]
+
+const inEveryAdapter = ['guides/tables', 'guides/testing', 'moving/ark-ui']
+
+export const pagesOf = {
+  core: [...inEveryPackage, 'guides/databases', 'guides/adapter'],
+  react: [
+    ...inEveryPackage,
+    ...inEveryAdapter,
+    'guides/react-server-components',
+    'routers/react-router',
+    'routers/tanstack-router',
+    'routers/next',
+    'moving/mui',
+    'moving/ant-design',
+    'moving/mantine',
+    'moving/react-paginate',
+  ],
+  vue: [...inEveryPackage, ...inEveryAdapter, 'routers/vue-router', 'routers/nuxt', 'moving/reka-ui'],
+  solid: [...inEveryPackage, ...inEveryAdapter, 'routers/solid-router', 'routers/solid-start', 'moving/kobalte'],
+  svelte: [...inEveryPackage, ...inEveryAdapter, 'routers/svelte-kit', 'moving/bits-ui'],
+}
+
+/** Pages that only the site has: about the project, for choosing a library, made of demos, or ideas to start from. */
+export const siteOnly = [
+  '404',
+  'index',
+  'start/playground',
+  'start/support',
+  'start/tested',
+  'start/why',
+  'guides/choose',
+  'guides/own-component',
+  'guides/recipes',
+  'guides/shadcn',
+  'moving/comparison',
+]
