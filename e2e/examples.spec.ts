@@ -52,7 +52,7 @@ for (const app of apps) {
       await page.goto(`/${app}/`)
       await expect(page.locator('section h2')).toHaveText(scenes.map(({ title }) => title))
       await expect(page.locator('section > p')).toHaveText(scenes.map(({ text }) => text))
-      await expect(page.locator('section pre')).toHaveText(scenes.map(() => /import .* from/))
+      await expect(page.locator('section pre')).toHaveText(scenes.map(() => /import [\s\S]* from/))
 
       const contents = page.getByRole('navigation', { name: 'Scenes' })
       await contents.getByRole('link', { name: 'Translations' }).click()
