@@ -5,6 +5,7 @@ const inEveryPackage = [
   'guides/controlled',
   'guides/page-size',
   'guides/server-data',
+  'guides/backends',
   'guides/cursors',
   'guides/links',
   'guides/outside-control',
