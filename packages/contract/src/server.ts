@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { golden, goldenNames, type ServerScene } from './golden/golden.js'
 import { expectSilentConsole, takeConsole } from './harness/console.js'
+import { type SceneWithEveryOption, scenesWithEveryOption } from './harness/every-option.js'
 import { afterTasks } from './harness/frame.js'
 import type { Feature } from './harness/harness.js'
 import { normalizeMarkup } from './harness/normalize-markup.js'
@@ -41,8 +42,34 @@ export function describeServer(name: string, render: Render, features: readonly 
       expect(reported).toEqual([])
     })
 
+    test.for(Object.keys(scenesWithEveryOption) as SceneWithEveryOption[])(
+      'no option or prop becomes an attribute: %s',
+      async (scene) => {
+        const elements = [...normalizeMarkup(await render(scene)).matchAll(/<(\w+)(.*?)>/g)]
+        // Options that exclude each other warn once. React drops some attributes with a warning.
+        expect(takeConsole().filter((message) => /attribute|DOM/.test(message))).toEqual([])
+        expect(elements.length).toBeGreaterThan(15)
+        for (const [tag, name = '', attributes = ''] of elements) {
+          const names = Array.from(attributes.matchAll(/([^\s=]+)="[^"]*"/g), ([, attribute]) => attribute as string)
+          const known = [...(attributesOf[name] ?? []), 'class', 'id']
+          expect([tag, names.filter((one) => !/^(aria|data)-/.test(one) && !known.includes(one))]).toEqual([tag, []])
+          if (name === 'button') expect(tag).toContain('type="button"')
+        }
+      },
+    )
+
     test('rendering again produces the same markup', async () => {
       expect(await render('links on the first page')).toBe(await render('links on the first page'))
     })
   })
+}
+
+/** The attributes of the parts besides `class` and `id`. */
+const attributesOf: { readonly [tag: string]: readonly string[] } = {
+  nav: ['dir'],
+  button: ['disabled', 'type'],
+  select: ['autocomplete', 'disabled'],
+  option: ['selected', 'value'],
+  input: ['autocomplete', 'disabled', 'enterkeyhint', 'inputmode', 'type', 'value'],
+  div: ['dir', 'role', 'tabindex'],
 }

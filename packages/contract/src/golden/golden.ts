@@ -1,3 +1,4 @@
+import { type SceneWithEveryOption, scenesWithEveryOption } from '../harness/every-option.js'
 import type { Feature } from '../harness/harness.js'
 import { type SceneInUrl, scenesInUrl } from '../harness/in-url.js'
 import { type ScenePastTheEnd, scenesPastTheEnd } from '../harness/past-the-end.js'
@@ -36,10 +37,10 @@ export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
     return !needs || features.includes(needs)
   })
 
-const others = { ...scenesInUrl, ...scenesPastTheEnd }
+const others = { ...scenesInUrl, ...scenesPastTheEnd, ...scenesWithEveryOption }
 
-/** A scene that a server renders: a golden one, one whose page is in the URL, or one whose page is past the end. */
-export type ServerScene = GoldenName | SceneInUrl | ScenePastTheEnd
+/** A scene that a server renders: a golden one, or one of the harness. */
+export type ServerScene = GoldenName | SceneInUrl | ScenePastTheEnd | SceneWithEveryOption
 
 export const serverScene = (name: ServerScene): Scene =>
   name in table ? golden[name as GoldenName].scene : others[name as keyof typeof others]

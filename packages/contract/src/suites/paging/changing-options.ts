@@ -1,6 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
 import { expect, test } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
+import { everyOption } from '../../harness/every-option.js'
 import { parts } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click } from '../../harness/pointer.js'
@@ -28,33 +29,6 @@ const changes: [name: keyof PaginationOptions, before: PaginationOptions, after:
     ['ids', {}, { ids: { nextTrigger: 'onward' } }, 'id="onward"'],
     ['dir', {}, { dir: 'rtl' }, 'dir="rtl"'],
   ]
-
-/** The compiler reports an option that is missing here. */
-const everyOption: Required<PaginationOptions> = {
-  count: 100,
-  totalPages: 10,
-  minCount: 90,
-  hasNextPage: true,
-  maxPage: 50,
-  busy: false,
-  disabled: false,
-  page: 5,
-  defaultPage: 4,
-  pageSize: 10,
-  defaultPageSize: 20,
-  siblingCount: 0,
-  boundaryCount: 2,
-  type: 'button',
-  getPageUrl: ({ page }) => `#${page}`,
-  onPageChange: () => {},
-  onPageSizeChange: () => {},
-  onPaginationChange: () => {},
-  onPageOutOfRange: () => {},
-  navigate: () => {},
-  translations: { rootLabel: 'pages' },
-  ids: { root: 'pages' },
-  dir: 'ltr',
-}
 
 export function describeChangingOptions({ render, has }: Renderer): void {
   test.for(changes)('a pagination follows the option `%s`, whoever creates it', async ([, before, after, markup]) => {
