@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, type Mock, test, vi } from 'vitest'
 import { parts } from '../../harness/every-part.js'
 import { renderExtras } from '../../harness/extras.js'
 import { click } from '../../harness/pointer.js'
-import type { Renderer } from '../../harness/renderer.js'
+import { find } from '../../harness/queries.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import type { UserProps } from '../../harness/scene.js'
 
 const selectors = {
@@ -13,6 +14,27 @@ const selectors = {
   ellipsis: '[data-part="ellipsis"]',
   nextTrigger: '[data-part="next-trigger"]',
   lastTrigger: '[data-part="last-trigger"]',
+}
+
+/** The other parts, with a child for each, and another. */
+const others = {
+  pageSizeSelect: ['select', 'select'],
+  pageInput: ['input', 'input'],
+  status: ['output', 'b'],
+  content: ['section', 'b'],
+  ellipsis: ['span', 'b'],
+  list: ['ol', 'div'],
+} as const
+
+type Other = keyof typeof others
+
+const otherSelectors: Record<Other, string> = {
+  pageSizeSelect: '[data-part="page-size-select"]',
+  pageInput: '[data-part="page-input"]',
+  status: '[data-part="status"]',
+  content: '[data-part="content"]',
+  ellipsis: '[data-part="ellipsis-trigger"]',
+  list: '[data-part="list"]',
 }
 
 type Ref = (element: Element | null) => void
@@ -42,6 +64,36 @@ export function describeRefs({ render, has }: Renderer): void {
     expect(latest()).toEqual([select(), input(), status(), content()])
     await update({ extras: [] })
     expect(latest()).toEqual(names.map(() => null))
+  })
+
+  test.for([
+    [
+      'fields, a Status, a Content and an EllipsisTrigger',
+      ['pageSizeSelect', 'pageInput', 'status', 'content', 'ellipsis'],
+    ],
+    ['a FitList', ['list']],
+  ] as const)('%s pass their attributes and refs to a child that comes, changes and goes', async ([, names]) => {
+    const refs = new Map<Other, Mock<Ref>>(names.map((name) => [name, vi.fn<Ref>()]))
+    const scene = (at?: 0 | 1): SceneProps => {
+      const childOf = (name: Other) => (at === undefined ? {} : { asChild: { tag: others[name][at] } })
+      return { props: Object.fromEntries(Array.from(refs, ([name, ref]) => [name, { ref, ...childOf(name) }])) }
+    }
+    const extras = ['pageSizeSelect', 'pageInput', 'status', 'content'] as const
+    const around: SceneProps = names.length === 1 ? { list: 'fit' } : { jump: 5, extras }
+    const { container, update, unmount } = await renderExtras(render, { ...around, ...scene() })
+    const elements = () => names.map((name) => find(container, otherSelectors[name]))
+    const attributes = () => elements().map((element) => element.getAttributeNames().sort())
+    const [tags, own] = [elements().map(({ localName }) => localName), attributes()]
+    for (const at of [0, 1, undefined, 0] as const) {
+      await update(scene(at))
+      expect(elements().map(({ localName }) => localName)).toEqual(
+        at === undefined ? tags : names.map((name) => others[name][at]),
+      )
+      expect(attributes()).toEqual(own)
+      expect(Array.from(refs.values(), ({ mock }) => mock.lastCall?.[0])).toEqual(elements())
+    }
+    await unmount()
+    for (const ref of refs.values()) expect(ref.mock.lastCall?.[0]).toBeNull()
   })
 
   describe.for(cases)('%s', ([, toProps]) => {
