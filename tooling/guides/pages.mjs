@@ -24,6 +24,7 @@ export const pagesOf = {
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
+    'guides/data-libraries',
     'guides/react-server-components',
     'routers/react-router',
     'routers/tanstack-router',
