@@ -2,10 +2,17 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { withBase } from '../plugins/base-path.mjs'
 import { markdownPath } from './markdown-path'
 
-/** Adds a link to the Markdown version to the head of the page, and the base path to the links of the hero. */
+/** Adds links to the Markdown version and to the list of all of them to the head, and the base path to the links of the hero. */
 export const onRequest = defineRouteMiddleware(({ url, locals: { starlightRoute } }) => {
   const href = markdownPath(starlightRoute, url)
   if (href) starlightRoute.head.push({ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href } })
+  const list = {
+    rel: 'alternate',
+    type: 'text/plain',
+    title: 'llms.txt',
+    href: withBase('/llms.txt', import.meta.env.BASE_URL),
+  }
+  starlightRoute.head.push({ tag: 'link', attrs: list })
   starlightRoute.entry = withLinkedHero(starlightRoute.entry)
 })
 

@@ -22,6 +22,13 @@ for (const { path } of written) {
   })
 }
 
+test('a page leads to llms.txt, in its head and at its end', async ({ page }) => {
+  await page.goto('guides/links/')
+  const head = await page.locator('link[title="llms.txt"]').getAttribute('href')
+  const link = await page.getByRole('link', { name: 'llms.txt' }).getAttribute('href')
+  expect([head, link].map((href) => fileOf(href ?? ''))).toEqual([join(dist, 'llms.txt'), join(dist, 'llms.txt')])
+})
+
 test('the Markdown contains the code of every framework', () => {
   const markdown = read('start/first-pagination.md')
   for (const { name, extension } of frameworks) {
