@@ -1,5 +1,5 @@
-import { basename } from 'node:path'
-import { readCode, samplesOf } from './samples.mjs'
+import { basename, relative, sep } from 'node:path'
+import { readCode, repository, samplesOf } from './samples.mjs'
 
 /** The components to copy, each with its description. */
 const components = {
@@ -24,6 +24,23 @@ export function registrySamplesOf(name) {
   }))
 }
 
+/**
+ * The content of `registry.json` at the root of the repository, from which shadcn adds components by names such as
+ * `dogear-ui/dogear/pagination`. The CLIs for Vue and Svelte only know URLs.
+ */
+export function repositoryRegistry(homepage) {
+  const all = Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
+  const inRepository = ({ framework, item: { $schema, ...item }, paths }) => ({
+    ...item,
+    name: framework === 'react' ? item.name : `${framework}/${item.name}`,
+    files: paths.map((path) => ({ path, type: 'registry:component' })),
+  })
+  return {
+    ...registryOf(homepage),
+    items: all.filter(({ framework }) => !clis[framework]).map(inRepository),
+  }
+}
+
 /** The files for the shadcn CLIs, with their paths below `r/`. */
 export function registryFiles(homepage) {
   const all = Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
@@ -31,20 +48,21 @@ export function registryFiles(homepage) {
   const registries = [...new Set(all.map(({ framework }) => framework))].map((framework) => ({
     path: `${framework}/registry.json`,
     content: {
-      $schema: 'https://ui.shadcn.com/schema/registry.json',
-      name: 'dogear',
-      homepage,
+      ...registryOf(homepage),
       items: all.filter((found) => found.framework === framework).map(({ item }) => withoutContent(item)),
     },
   }))
   return [...registries, ...items]
 }
 
+const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })
+
 function itemOf(name, { name: framework, path, code, demo }) {
   const packages = [...`${code}${demo.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
   const styles = { path: stylesPath, code: readCode(stylesPath) }
   return {
     framework,
+    paths: [relative(repository, path).split(sep).join('/'), stylesPath],
     item: {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       name,

@@ -1,5 +1,6 @@
 // New apps with the components of the registry, added by the CLIs that their users run.
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { deepEqual, notDeepEqual } from 'node:assert/strict'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../command.mjs'
 import { frameworkNames } from '../frameworks.mjs'
@@ -20,6 +21,7 @@ export async function checkApp({ app, temp, tarballs, check }) {
     // Older versions of Corepack, through which shadcn-vue runs pnpm, don't know the keys that sign it.
     const forClis = { REGISTRY_URL: `${origin}/r`, COREPACK_INTEGRITY_KEYS: '0' }
     await run(`pnpm run add:${app} ${urlsOf(app).join(' ')}`, { cwd: folder, env: forClis, log })
+    await addFromRepository(app, folder, log)
     // shadcn-svelte would ask npm for the packages, so it only adds them to package.json.
     await install(folder, log)
     addDemos(app, folder)
@@ -27,6 +29,31 @@ export async function checkApp({ app, temp, tarballs, check }) {
   })
   if (isBuilt) await check(app, (log) => testServed('pnpm run start', { app, folder, spec: 'registry.spec', env, log }))
 }
+
+/** `registry.json` of the repository leads to the same files as the site, also in apps whose other components use Base UI. */
+async function addFromRepository(framework, folder, log) {
+  const { items } = JSON.parse(readFileSync(join(root, 'registry.json'), 'utf8'))
+  const names = items.flatMap(({ name, dependencies }) => (dependencies.includes(`@dogear/${framework}`) ? [name] : []))
+  if (names.length === 0) return
+  const components = join(folder, 'src/components')
+  const written = readComponents(components)
+  notDeepEqual(written, {})
+  rmSync(components, { recursive: true })
+  const settings = join(folder, 'components.json')
+  const original = readFileSync(settings, 'utf8')
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(original), style: 'base-nova' }))
+  const built = join(folder, 'registry')
+  await run(`pnpm exec shadcn build registry.json --cwd "${root}" --output "${built}"`, { cwd: folder, log })
+  const files = names.map((name) => `./registry/${name}.json`).join(' ')
+  const env = { REGISTRY_URL: `${origin}/r` }
+  await run(`pnpm run add:${framework} ${files}`, { cwd: folder, env, log })
+  deepEqual(readComponents(components), written)
+  rmSync(built, { recursive: true })
+  writeFileSync(settings, original)
+}
+
+const readComponents = (folder) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 
 function addOwnFiles(framework, folder) {
   if (existsSync(join(folder, framework))) cpSync(join(folder, framework), folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { PaginationRootProps } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { control, ellipsis, list } from '../../shared/pagination-styles'
+import { control, ellipsis, list } from './pagination-styles'
 
 /** Takes the options of `usePagination`. `getPageUrl` returns the address of each page. */
 export function PaginationLinks(props: PaginationRootProps) {

@@ -3,7 +3,7 @@
 import type { UsePaginationReturn } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { control } from '../../shared/pagination-styles'
+import { control } from './pagination-styles'
 
 interface PaginationLoadMoreProps {
   /** The pagination from `usePagination`. */

@@ -1,7 +1,7 @@
 import type { UsePaginationReturn } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { useId } from 'react'
-import { control, field } from '../../shared/pagination-styles'
+import { control, field } from './pagination-styles'
 
 interface PaginationTableFooterProps {
   /** The pagination from `usePagination`. */

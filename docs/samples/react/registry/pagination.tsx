@@ -1,6 +1,6 @@
 import type { PaginationRootProps } from '@dogear/react'
 import * as Parts from '@dogear/react/pagination'
-import { control, ellipsis, list } from '../../shared/pagination-styles'
+import { control, ellipsis, list } from './pagination-styles'
 
 /** Takes the options of `usePagination`, such as `count`, and the attributes of a `nav`. */
 export function Pagination(props: PaginationRootProps) {

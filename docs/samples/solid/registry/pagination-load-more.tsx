@@ -1,7 +1,7 @@
 import type { UsePaginationReturn } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, type JSX, on, Show } from 'solid-js'
-import { control } from '../../shared/pagination-styles'
+import { control } from './pagination-styles'
 
 interface PaginationLoadMoreProps {
   /** The pagination from `usePagination`. */

@@ -1,7 +1,7 @@
 import type { UsePaginationReturn } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createUniqueId } from 'solid-js'
-import { control, field } from '../../shared/pagination-styles'
+import { control, field } from './pagination-styles'
 
 interface PaginationTableFooterProps {
   /** The pagination from `usePagination`. */
