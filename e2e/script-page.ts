@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { strict } from './content-security-policy.js'
 
-/** Opens a page with independent copies of a script, under a strict content security policy. */
-export async function openScripts(page: Page, code: string, copies = 1): Promise<void> {
+/** Opens a page with independent copies of a script, by default under a strict content security policy. */
+export async function openScripts(page: Page, code: string, copies = 1, policy = strict): Promise<void> {
   const scripts = Array.from({ length: copies }, (_, copy) => `<script type="module" src="/${copy}.js"></script>`)
   await page.route('http://localhost/**', (route) =>
     route.fulfill(
@@ -10,7 +10,7 @@ export async function openScripts(page: Page, code: string, copies = 1): Promise
         ? { contentType: 'text/javascript', body: code }
         : {
             contentType: 'text/html',
-            headers: { 'content-security-policy': strict },
+            headers: { 'content-security-policy': policy },
             body: `<!doctype html><title>A page</title><body>${scripts.join('')}`,
           },
     ),

@@ -4,9 +4,10 @@ import { alias, plugins, root } from './vite.mjs'
 /**
  * Builds a page's script as a single file, and returns its code.
  * @param {string} input
- * @param {{ mode?: string, aliases?: import('vite').Alias[] }} [options]
+ * @param {{ mode?: string, aliases?: import('vite').Alias[], hasProcess?: boolean }} [options] Without a process, the
+ * packages run as without a bundler: `process` stays in their code, and is missing.
  */
-export async function buildScript(input, { mode = 'production', aliases = [] } = {}) {
+export async function buildScript(input, { mode = 'production', aliases = [], hasProcess = true } = {}) {
   // Vite would keep the value that a development server in the same process has set.
   process.env.NODE_ENV = mode
   const { output } = await build({
@@ -14,7 +15,7 @@ export async function buildScript(input, { mode = 'production', aliases = [] } =
     root,
     mode,
     logLevel: 'error',
-    plugins: plugins(),
+    plugins: [...plugins(), !hasProcess && withoutProcess],
     resolve: { alias: [...alias, ...aliases] },
     build: {
       write: false,
@@ -24,4 +25,18 @@ export async function buildScript(input, { mode = 'production', aliases = [] } =
     },
   })
   return output[0].code
+}
+
+/** A name that nobody defines, because Vite would replace `process.env.NODE_ENV`. */
+const withoutProcess = {
+  name: 'without-process',
+  enforce: /** @type {const} */ ('pre'),
+  /**
+   * @param {string} code
+   * @param {string} id
+   */
+  transform(code, id) {
+    if (/\/packages\/\w+\/(src|dom|url|locales)\//.test(id) && !id.includes('/contract/'))
+      return code.replaceAll('process.', 'missingProcess.')
+  },
 }

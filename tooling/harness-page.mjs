@@ -9,7 +9,8 @@ const harnessOf = (host) =>
 
 export const hosts = readdirSync(`${root}/packages`).filter((folder) => harnessOf(folder))
 
-/** Builds e2e/harness/page.ts with the contract's harness of a host. */
-export function buildHarness(host) {
-  return buildScript('e2e/harness/page.ts', { aliases: [{ find: 'virtual:harness', replacement: harnessOf(host) }] })
+/** Builds e2e/harness/page.ts with the contract's harness of a host, and options of `buildScript`. */
+export function buildHarness(host, options = {}) {
+  const aliases = [{ find: 'virtual:harness', replacement: harnessOf(host) }]
+  return buildScript('e2e/harness/page.ts', { ...options, aliases })
 }

@@ -1,6 +1,10 @@
 import { harness } from 'virtual:harness'
 import fc from 'fast-check'
+import { golden, goldenNames } from '../../packages/contract/src/golden/golden.js'
+import { scenesWithEveryOption } from '../../packages/contract/src/harness/every-option.js'
+import type { Scene } from '../../packages/contract/src/harness/scene.js'
 import { arbitraryOptions } from '../../packages/contract/src/random/arbitraries.js'
+import { createPageUrl } from '../../packages/core/url/index.js'
 
 declare global {
   interface Window {
@@ -29,6 +33,24 @@ const page = {
       await mounted.unmount()
     }
     return sample.length
+  },
+
+  /** Mounts each scene, uses it, and gives it options that nobody should. Returns the number of scenes. */
+  async showEveryScene() {
+    const container = document.body.appendChild(document.createElement('div'))
+    const scenes: Scene[] = [
+      ...goldenNames(harness.features).map((name) => golden[name].scene),
+      ...Object.values(scenesWithEveryOption),
+      { options: { count: 100, type: 'link' }, inUrl: [createPageUrl({ page: '' })] },
+    ]
+    for (const scene of scenes) {
+      const mounted = await harness.mount(scene, container)
+      await mounted.run(() => mounted.api().goToNextPage())
+      await mounted.run(() => mounted.api().setPage(Number.NaN))
+      await mounted.update({ ...scene, options: { ...scene.options, count: Number.NaN, type: 'link' }, sizes: [0] })
+      await mounted.unmount()
+    }
+    return scenes.length
   },
 
   async mountAndUnmount(times: number) {
