@@ -20,12 +20,13 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/tables', 'guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/databases', 'guides/adapter'],
+  core: [...inEveryPackage, 'guides/databases', 'guides/backends', 'guides/adapter'],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
     'guides/data-libraries',
     'guides/react-server-components',
+    'guides/data-libraries',
     'routers/react-router',
     'routers/tanstack-router',
     'routers/next',
