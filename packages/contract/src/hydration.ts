@@ -60,24 +60,26 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
     })
 
-    test('a page in the URL stays, with its elements, and changes the address', async () => {
-      openAddress('/contract/list?q=a%20b&page=3#part')
-      const { container, elements } = await renderAndHydrate('page 3 of the URL')
-      expect(list(container)).toBe('1 2 [3] 4 5 … 10')
+    test('page and page size in the URL stay, with their elements, and change the address', async () => {
+      openAddress('/contract/list?q=a%20b&page=5&size=20#part')
+      const { container, elements } = await renderAndHydrate('page 5 of the URL', (before) =>
+        expect(list(before)).toBe('1 … 4 [5] 6 … 12'),
+      )
+      expect(list(container)).toBe('1 … 4 [5] 6 … 12')
       const hydrated = [...container.querySelectorAll('*')]
       expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
       await click(find(container, '[data-part="next-trigger"]'))
-      await expect.poll(() => list(container)).toBe('1 2 3 [4] 5 … 10')
-      expect(address()).toBe('/contract/list?q=a%20b&page=4#part')
+      await expect.poll(() => list(container)).toBe('1 … 5 [6] 7 … 12')
+      expect(address()).toBe('/contract/list?q=a%20b&page=6&size=20#part')
     })
 
     test.for(['a static page', 'no URL'] as const)(
       '%s hydrates page 1, then shows the page of the address',
       async (scene) => {
-        openAddress('/contract/list?page=3')
-        const { container } = await renderAndHydrate(scene, (before) => expect(list(before)).toBe('[1] 2 3 4 5 … 10'))
-        await expect.poll(() => list(container)).toBe('1 2 [3] 4 5 … 10')
-        expect(find(container, '[data-part="next-trigger"]').getAttribute('href')).toBe('/contract/list?page=4')
+        openAddress('/contract/list?page=6&size=20')
+        const { container } = await renderAndHydrate(scene, (before) => expect(list(before)).toBe('[1] 2 3 4 5 … 24'))
+        await expect.poll(() => list(container)).toBe('1 … 5 [6] 7 … 12')
+        expect(find(container, '[data-part="next-trigger"]').getAttribute('href')).toBe('/contract/list?page=7&size=20')
       },
     )
 

@@ -21,9 +21,10 @@ export function describeServer(name: string, render: Render, features: readonly 
     })
 
     test('the page is the one of the URL, and links preserve its other parameters', async () => {
-      const html = await render('page 3 of the URL')
-      expect(html).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="3"/)
-      expect(html).toContain('href="/contract/list?q=a%20b&amp;page=4"')
+      const html = await render('page 5 of the URL')
+      expect(html).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="5"/)
+      expect(html).toContain('href="/contract/list?q=a%20b&amp;page=6&amp;size=20"')
+      expect(html).toContain('aria-label="last page, page 12"')
     })
 
     test('a static page shows page 1', async () => {
