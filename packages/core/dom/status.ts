@@ -95,8 +95,11 @@ export function createAnnouncer(): Announcer {
       current = element
       if (element && text !== undefined && text !== lastText && element.textContent !== text) element.textContent = text
       lastText = text
-      // What changes after the result is no answer to the request.
-      if (announced !== undefined && element?.textContent !== announced) update()
+      // What changes after the result is no answer to the request. A Status that was away, as in StrictMode, goes on.
+      if (element && announced !== undefined) {
+        if (element.textContent !== announced) update()
+        else startTimer()
+      }
       followRequest(element && pagination)
       followCall(element && pagination)
     },

@@ -9,17 +9,16 @@ export function numberIn(path: string, template: string): string | undefined {
 /** The path with another number at its end, or without one for 0. */
 export function withNumber(path: string, template: string, number: number): string {
   const ending = number ? encodeURI(template.replace('{page}', `${number}`)) : ''
-  const written = path.replace(patternOf(template), (match, found, at) => {
+  const written = path.replace(patternOf(template), (match, _number, slash = match, at) =>
     // The slash of a root is no sign that other paths end in one.
-    if (!at && !found) return template.startsWith('/') ? ending : match + ending
-    return ending + (match.endsWith('/') ? '/' : '')
-  })
+    at || slash !== match ? ending + slash : template.startsWith('/') ? ending : match + ending,
+  )
   // A link to // would lead to another host.
-  return written.replace(/^\/\/$/, '/') || (path && '/')
+  return /^\/*$/.test(written) ? path && '/' : written
 }
 
 function patternOf(template: string) {
   const [before, after] = template.split('{page}').map((text) => encodeURI(text).replace(/\W/g, '\\$&'))
   // Repeated, so that page 1 of /page/2/page/3 isn't page 2. Without a number, only a slash at the end.
-  return RegExp(`(?:${before}(\\d+)${after}${template.startsWith('/') ? '/?)+' : ')+/?'}$|/?$`)
+  return RegExp(`(?:${before}(\\d+)${after}${template.startsWith('/') ? '(/?))+' : ')+(/?)'}$|/?$`)
 }
