@@ -1,7 +1,7 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, notEqual } from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { frameworks } from '../frameworks.mjs'
 import { guidesOf } from '../guides/guides.mjs'
@@ -62,8 +62,39 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
     [],
   )
   deepEqual(dependencies, folder === 'core' ? {} : { '@dogear/core': `^${version}` })
+  if (folder === 'react') checkClientModules(new Map(files.map((path) => [path, tar('-xzOf', file, path)])))
   const peers = frameworks.filter(({ name }) => name === folder).map(({ peer }) => [peer.name, peer.range])
   deepEqual(peerDependencies, Object.fromEntries(peers))
+}
+
+/**
+ * React's modules that use client features, or import one that does, start with 'use client', and no others. The indexes
+ * don't need it, so that a server component can import them, and the entry for servers imports no client module.
+ */
+export function checkClientModules(files) {
+  const isMarked = (path) => /^("use strict";\s*)?"use client";/.test(files.get(path))
+  const modules = [...files.keys()].filter((path) => /\.c?js$/.test(path))
+  for (const path of modules) {
+    const code = files.get(path)
+    const [, imported = ''] = /import \{([^}]*)\} from "react"/.exec(code) ?? []
+    const ofReact = [...imported.split(','), ...Array.from(code.matchAll(/import_react\.(\w+)/g), ([, name]) => name)]
+    const isClient = ofReact.some((name) => /^\s*(use[A-Z]|createContext|Component$)/.test(name))
+    const isPart = path.startsWith('package/dist/parts/')
+    if (isClient || isPart) equal(isMarked(path), true, `${path} needs 'use client'.`)
+    if (path.split('/').length === 3) equal(isMarked(path), false, `${path} works in a server component.`)
+  }
+  const ofServer = ['js', 'cjs'].flatMap((ending) => importsOf(`package/dist/server.${ending}`, files))
+  notEqual(ofServer.length, 2)
+  deepEqual(ofServer.filter(isMarked), [], 'The entry for servers imports no client module.')
+}
+
+/** A module and those of the same package that it imports. */
+function importsOf(path, files, found = new Set()) {
+  if (found.has(path)) return [...found]
+  found.add(path)
+  for (const [, specifier] of files.get(path).matchAll(/(?:from |require\()"(\.[^"]+)"/g))
+    importsOf(posix.join(posix.dirname(path), specifier), files, found)
+  return [...found]
 }
 
 /**

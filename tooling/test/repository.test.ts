@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { frameworks } from '../frameworks.mjs'
+import { oldestVersions } from '../peers/workspace.mjs'
 import { root } from '../vite.mjs'
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -39,3 +40,17 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
   expect(pkg.sideEffects).toEqual(pkg.folder === 'core' ? ['./dist/theme.css'] : false)
   expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
 })
+
+test.for(frameworks)(
+  'the documentation names the oldest $title that is tested, and the installed one',
+  ({ title, peer }) => {
+    const oldest: string = oldestVersions[peer.name]
+    const [, newest, lowest] =
+      new RegExp(`^\\| ${title} +\\| ([\\d.]+); the oldest.*, ([\\d.]+) `, 'm').exec(read('README.md')) ?? []
+    expect(lowest).toBe(oldest)
+    expect(`${JSON.parse(read(`node_modules/${peer.name}/package.json`)).version}.`).toContain(`${newest}.`)
+    expect(read('docs/src/content/docs/start/tested.mdx')).toContain(`${title} ${oldest}`)
+    // "React 18.0 and newer"
+    expect(read('docs/src/content/docs/start/support.mdx')).toContain(`${title} ${oldest.replace('.0.0', '.0')}`)
+  },
+)
