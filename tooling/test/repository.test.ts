@@ -44,7 +44,7 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
 test.for(frameworks)(
   'the documentation names the oldest $title that is tested, and the installed one',
   ({ title, peer }) => {
-    const oldest: string = oldestVersions[peer.name]
+    const oldest = String(oldestVersions[peer.name as keyof typeof oldestVersions])
     const [, newest, lowest] =
       new RegExp(`^\\| ${title} +\\| ([\\d.]+); the oldest.*, ([\\d.]+) `, 'm').exec(read('README.md')) ?? []
     expect(lowest).toBe(oldest)

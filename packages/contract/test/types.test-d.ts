@@ -13,14 +13,84 @@ import type {
   PaginationOptions,
   PaginationTarget,
 } from '@dogear/core'
+import {
+  type ContentBehavior,
+  createPageHistory,
+  type PageHistoryOptions,
+  type RenderListProps,
+  type RenderPageSizeSelectProps,
+  type RenderStatusProps,
+  renderContent,
+  renderFitList,
+  renderList,
+  renderPageSizeSelect,
+  renderStatus,
+} from '@dogear/core/dom'
+import { createPageUrl, type PageUrlOptions, type UrlInput } from '@dogear/core/url'
 import { expectTypeOf, test } from 'vitest'
 
 declare const api: PaginationApi
 
 const accept = (_options: PaginationOptions) => {}
 
+type AllUndefined<Options> = { [Name in keyof Options as string extends Name ? never : Name]-?: undefined }
+
 test('every option can be undefined', () => {
-  accept({} as { [Name in keyof PaginationOptions]-?: undefined })
+  accept({} as AllUndefined<PaginationOptions>)
+  accept({} as Required<PaginationOptions>)
+})
+
+test('every function accepts all of its options, none, and undefined for each', () => {
+  const element = document.createElement('select')
+  const pageUrl = createPageUrl()
+  createPageUrl({} as Required<PageUrlOptions>)
+  createPageUrl({} as AllUndefined<PageUrlOptions>)
+  createPageHistory(pageUrl)
+  createPageHistory(pageUrl, {} as Required<PageHistoryOptions>)
+  createPageHistory(pageUrl, {} as AllUndefined<PageHistoryOptions>)
+  for (const render of [renderList, renderFitList]) {
+    render(element, api)
+    render(element, api, {} as Required<RenderListProps>)
+    render(element, api, {} as AllUndefined<RenderListProps>)
+  }
+  renderPageSizeSelect(element, api)
+  renderPageSizeSelect(element, api, {} as Required<RenderPageSizeSelectProps>)
+  renderPageSizeSelect(element, api, {} as AllUndefined<RenderPageSizeSelectProps>)
+  renderStatus(element, api)
+  renderStatus(element, api, {} as Required<RenderStatusProps>)
+  renderStatus(element, api, {} as AllUndefined<RenderStatusProps>)
+  renderContent(element, api)
+  renderContent(element, api, {} as Required<ContentBehavior>)
+  renderContent(element, api, {} as AllUndefined<ContentBehavior>)
+})
+
+test('a page URL reads and writes everything that routers call a URL', () => {
+  const { read, href } = createPageUrl({ page: undefined, pageSize: 'size', pageSizes: [10, 20] })
+  const urls = [
+    window.location,
+    new URL('https://example.org'),
+    new URLSearchParams(),
+    new URLSearchParams() as Omit<URLSearchParams, 'append' | 'delete' | 'set' | 'sort'>,
+    { page: '2', size: ['10'], q: undefined } as Record<string, string | string[] | undefined>,
+    { pathname: '/list', search: '?page=2', hash: '' },
+    '/list?page=2',
+    undefined,
+    null,
+  ] as const satisfies readonly UrlInput[]
+  for (const url of urls) {
+    read(url)
+    href(url)
+    href(url, { page: 2 })
+    href(
+      url,
+      { page: 2, pageSize: 20 },
+      { q: 'tea', tags: ['a', 'b'], sort: null, filter: undefined, stock: true, min: 1 },
+    )
+  }
+  // @ts-expect-error a URL is no number
+  read(2)
+  // @ts-expect-error a page is a number
+  href('/list', { page: '2' })
 })
 
 test('an invalid option doesn’t compile', () => {

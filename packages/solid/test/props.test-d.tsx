@@ -1,4 +1,3 @@
-import { createPageUrl } from '@dogear/core/url'
 import { Pagination, type PaginationApi, usePagination } from '@dogear/solid'
 import { type Accessor, type Component, createComponent, type JSX } from 'solid-js'
 import { expectTypeOf, test } from 'vitest'
@@ -150,13 +149,4 @@ test('a RootProvider and a Content accept any accessor of the pagination', () =>
 test('the direction is that of any element', () => {
   usePagination({ dir: 'auto' })
   return <Pagination.Root dir={'auto' as JSX.HTMLAttributes<HTMLElement>['dir']} />
-})
-
-test('a page URL reads and writes any URL', () => {
-  const { read, href } = createPageUrl({ page: undefined, pageSize: 'size', pageSizes: [10, 20] })
-  read(window.location)
-  read(new URL('https://example.org'))
-  read(new URLSearchParams())
-  read({ page: '2', size: ['10'] })
-  href(window.location, { page: 2 })
 })
