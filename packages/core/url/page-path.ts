@@ -20,5 +20,5 @@ export function withNumber(path: string, template: string, number: number): stri
 function patternOf(template: string) {
   const [before, after] = template.split('{page}').map((text) => encodeURI(text).replace(/\W/g, '\\$&'))
   // Repeated, so that page 1 of /page/2/page/3 isn't page 2. Without a number, only a slash at the end.
-  return RegExp(`(?:${before}(\\d+)${after}${template.startsWith('/') ? '(/?))+' : ')+(/?)'}$|/?$`)
+  return RegExp(`(?:${before}(\\d+)${after}(/*))+$|/?$`)
 }
