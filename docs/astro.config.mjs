@@ -34,7 +34,12 @@ export default defineConfig({
     starlight({
       ...site,
       logo: { src: './public/favicon.svg' },
-      customCss: ['./src/styles/site.css', '../packages/core/theme.css/theme.css', './src/styles/demo.css'],
+      customCss: [
+        '@fontsource-variable/literata/wght.css',
+        './src/styles/site.css',
+        '../packages/core/theme.css/theme.css',
+        './src/styles/demo.css',
+      ],
       social: [{ icon: 'github', label: 'GitHub', href: repository }],
       editLink: { baseUrl: `${repository}/edit/main/docs/` },
       routeMiddleware: './src/route-data.ts',
