@@ -37,7 +37,7 @@ function shownFiles(tree) {
   const paths = []
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'File') paths.push(attributeOf(node, 'path'))
-    if (['Example', 'Sample'].includes(node.name)) {
+    if (['Example', 'Sample'].includes(node.name) && !hasAttribute(node, 'demoOnly')) {
       for (const { path } of samplesOf(attributeOf(node, 'name'))) paths.push(relative(repository, path))
     }
   })
@@ -59,6 +59,8 @@ const element = (name, attributes, children = []) => ({
   attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
   children,
 })
+
+const hasAttribute = (node, name) => node.attributes.some((attribute) => attribute.name === name)
 
 const attributeOf = (node, name) => node.attributes.find((attribute) => attribute.name === name).value
 

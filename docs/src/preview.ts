@@ -14,6 +14,17 @@ async function show() {
   const demo = await find(demos, `../samples/${framework}/registry/${query.get('name')}-demo.`)
   const element = document.getElementById('demo')
   if (mount && demo && element) mount(demo, element)
+  else element?.append(...Object.keys(demos).map(linkTo))
+}
+
+/** A link to the preview of a demo, for visitors who open the page by itself. */
+function linkTo(path: string) {
+  const [, framework = '', name = ''] = /samples\/(\w+)\/registry\/(.+)-demo\./.exec(path) ?? []
+  const line = document.createElement('p')
+  const link = line.appendChild(document.createElement('a'))
+  link.href = `?${new URLSearchParams({ framework, name })}`
+  link.textContent = `${name} (${framework})`
+  return line
 }
 
 async function find<T>(modules: Record<string, () => Promise<T>>, start: string) {

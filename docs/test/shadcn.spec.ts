@@ -37,6 +37,13 @@ for (const { name, title, extension } of frameworks.filter((framework) => framew
   })
 }
 
+test('the page of the previews leads to each of them', async ({ page }) => {
+  await page.goto('preview/')
+  await expect(page.getByRole('link')).toHaveCount(16)
+  await page.getByRole('link', { name: 'pagination-links (vue)' }).click()
+  await expect(page.locator('[data-part=next-trigger]')).toBeVisible()
+})
+
 test('the previews follow the theme of the site', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('guides/shadcn/')

@@ -5,6 +5,7 @@ test('the demo with the theme shows seven entries at 320 px, as the guide to sty
   await page.goto('guides/own-component/')
   const list = page.getByRole('navigation', { name: 'Articles' }).locator('visible=true').getByRole('list')
   await expect(list).toHaveText('12345…10')
+  await expect(list).toHaveCSS('display', 'flex')
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 

@@ -8,6 +8,7 @@ const inEveryPackage = [
   'guides/backends',
   'guides/cursors',
   'guides/links',
+  'guides/seo',
   'guides/outside-control',
   'guides/status',
   'guides/styling',
@@ -20,13 +21,12 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/tables', 'guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/databases', 'guides/backends', 'guides/adapter'],
+  core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'moving/web-awesome'],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
     'guides/data-libraries',
     'guides/react-server-components',
-    'guides/data-libraries',
     'routers/react-router',
     'routers/tanstack-router',
     'routers/next',
@@ -34,6 +34,7 @@ export const pagesOf = {
     'moving/ant-design',
     'moving/mantine',
     'moving/react-paginate',
+    'moving/shadcn',
   ],
   vue: [...inEveryPackage, ...inEveryAdapter, 'routers/vue-router', 'routers/nuxt', 'moving/reka-ui'],
   solid: [...inEveryPackage, ...inEveryAdapter, 'routers/solid-router', 'routers/solid-start', 'moving/kobalte'],
@@ -44,13 +45,17 @@ export const pagesOf = {
 export const siteOnly = [
   '404',
   'index',
+  'start/gallery',
   'start/playground',
   'start/support',
   'start/tested',
   'start/why',
+  'guides/accessibility-checklist',
   'guides/choose',
+  'guides/conformance',
   'guides/own-component',
   'guides/recipes',
   'guides/shadcn',
+  'guides/translations',
   'moving/comparison',
 ]

@@ -18,6 +18,10 @@ test('each page of the documentation is in a package, or left out on purpose', (
   expect(siteOnly.filter((path) => Object.values(pagesOf).flat().includes(path))).toEqual([])
 })
 
+test.for(packages)('%s lists each of its guides once', (name) => {
+  expect(pagesOf[name]).toEqual([...new Set(pagesOf[name])])
+})
+
 test.for(packages)('the guides of %s link to files and headings that exist', (name) => {
   const guides = guidesOf(name)
   const broken = Object.entries(guides).flatMap(([path, text]) =>
