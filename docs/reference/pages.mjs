@@ -20,7 +20,9 @@ export const referencePages = (api) => ({
   'context.mdx': contextPage(api),
   'attributes.mdx': attributesPage(api),
   'core.mdx': corePage(api),
+  'dom-and-url.mdx': coreEntriesPage(api),
   'types.mdx': typesPage(api),
+  'core-types.mdx': coreTypesPage(api),
 })
 
 const optionsPage = ({ options, adapters, types }) =>
@@ -101,26 +103,28 @@ const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, 
     ]),
   ])
 
-const corePage = ({ functions, domFunctions, urlFunctions, coreTypes, entryTypes }) =>
-  page(
-    {
-      title: 'The core',
-      order: 5,
-      description: 'The functions of @dogear/core, @dogear/core/dom and @dogear/core/url',
-    },
-    [
-      'Use the core without a framework, on a server, or to write your own adapter.',
-      ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
-      '## @dogear/core/dom',
-      'The only entry point that uses the DOM.',
-      ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
-      '## @dogear/core/url',
-      'Has no dependencies and runs anywhere.',
-      ...urlFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
-      '## Types of the core',
-      ...[...coreTypes, ...entryTypes].flatMap((type) => describeType(type, '###')),
-    ],
-  )
+const corePage = ({ functions }) =>
+  page({ title: 'The core', order: 5, description: 'The functions of @dogear/core' }, [
+    'Use the core without a framework, on a server, or to write your own adapter.',
+    ...functions.flatMap((found) => [`## ${found.name}`, ...describeFunction(found)]),
+  ])
+
+const coreEntriesPage = ({ domFunctions, urlFunctions }) =>
+  page({ title: 'DOM and URLs', order: 5, description: 'The functions of @dogear/core/dom and @dogear/core/url' }, [
+    'Entry points of the core for elements and for addresses.',
+    '## @dogear/core/dom',
+    'The only entry point that uses the DOM.',
+    ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
+    '## @dogear/core/url',
+    'Has no dependencies and runs anywhere.',
+    ...urlFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
+  ])
+
+const coreTypesPage = ({ coreTypes, entryTypes }) =>
+  page({ title: 'Types of the core', order: 7, description: 'The types that only the core exports' }, [
+    'These types are for use without a framework, and for adapters.',
+    ...[...coreTypes, ...entryTypes].flatMap((type) => describeType(type, '##')),
+  ])
 
 const typesPage = ({ types, adapters }) =>
   page({ title: 'Types', order: 6, description: 'The types that every adapter exports' }, [
