@@ -34,9 +34,32 @@ for (const width of [390, 320]) {
     })
   }
 
+  test(`code never breaks within a name at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('start/first-pagination/')
+    const names = await page.locator('main pre:visible').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+        const found: { name: string; lines: number }[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { 0: name, index } of text.data.matchAll(/\w+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + name.length)
+            found.push({ name, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size })
+          }
+        }
+        return found
+      }),
+    )
+    expect(names.map(({ name }) => name).join(' ')).toContain('PrevTrigger')
+    expect(names.filter(({ lines }) => lines > 1)).toEqual([])
+  })
+
   test(`short code within a text stays on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('guides/styling/')
+    await page.goto('guides/theme/')
     const codes = await page
       .locator('main :is(p, li, td) > code')
       .evaluateAll((all) => all.map((code) => ({ text: code.textContent ?? '', lines: code.getClientRects().length })))

@@ -20,7 +20,11 @@ export function guidesOf(folder) {
     interface: interfaceOf(read('README.md')),
     guides: guides.map(({ title, path, description }) => `- [${title}](${path}): ${description}`).join('\n'),
   }
-  const agents = toMarkdown(read('tooling/guides/agents.mdx'), { ...place, path: 'AGENTS', pages: [] }).markdown
+  // One line for each rule.
+  const agents = toMarkdown(read('tooling/guides/agents.mdx'), { ...place, path: 'AGENTS', pages: [] })
+    .markdown.split(/(?=^## )/m)
+    .map((section) => (section.startsWith('## Rules') ? section.replaceAll(/\n {2}(?=\S)/g, ' ') : section))
+    .join('')
   return {
     'AGENTS.md': agents.replaceAll(/\{(name|interface|guides)\}/g, (_, key) => inserted[key]),
     ...Object.fromEntries(guides.map(({ path, markdown }) => [path, markdown])),

@@ -12,13 +12,14 @@ const inEveryPackage = [
   'guides/outside-control',
   'guides/status',
   'guides/styling',
+  'guides/theme',
   'guides/composition',
   'guides/languages',
   'guides/server-rendering',
   'guides/accessibility',
 ]
 
-const inEveryAdapter = ['guides/tables', 'guides/testing', 'moving/ark-ui']
+const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
   core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'moving/web-awesome'],
@@ -53,9 +54,11 @@ export const siteOnly = [
   'guides/accessibility-checklist',
   'guides/choose',
   'guides/conformance',
+  'guides/orders',
   'guides/own-component',
   'guides/recipes',
   'guides/shadcn',
+  'guides/tables',
   'guides/translations',
   'moving/comparison',
 ]
