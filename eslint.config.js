@@ -32,7 +32,11 @@ export default [
     },
   },
   {
-    files: ['{packages,examples,docs/samples}/react/**/*.{ts,tsx}', 'examples/full-stack/src/**/*.{ts,tsx}'],
+    files: [
+      '{packages,examples,docs/samples}/react/**/*.{ts,tsx}',
+      'docs/libraries/*.tsx',
+      'examples/full-stack/src/**/*.{ts,tsx}',
+    ],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   ...vue.configs['flat/essential'].map((config) => ({

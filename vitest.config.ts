@@ -79,6 +79,8 @@ const inSimulatedDom = (name: string, environment: 'jsdom' | 'happy-dom', includ
 export const jsdom = inSimulatedDom('jsdom', 'jsdom', [inDom])
 const happyDom = inSimulatedDom('happy-dom', 'happy-dom', [inDom])
 const sampleTests = inSimulatedDom('sample-tests', 'jsdom', [ofApps])
+/** Samples with libraries that `node tooling/install.mjs docs/libraries` installs. */
+const libraries = inSimulatedDom('libraries', 'jsdom', ['docs/libraries/*.test.tsx'])
 
 export const browser = {
   plugins: [...plugins(), framePages()],
@@ -152,5 +154,20 @@ const samples = {
 }
 
 export default defineConfig({
-  test: { projects: [node, ssr, jsdom, happyDom, browser, own, randomSequences, theme, preact, samples, sampleTests] },
+  test: {
+    projects: [
+      node,
+      ssr,
+      jsdom,
+      happyDom,
+      browser,
+      own,
+      randomSequences,
+      theme,
+      preact,
+      samples,
+      sampleTests,
+      libraries,
+    ],
+  },
 })

@@ -41,5 +41,9 @@ async function slow() {
 async function samples() {
   await command('types', `${turbo} typecheck --filter=@dogear/docs-samples`)
   await vitest('samples', '--project=samples --project=sample-tests --project=preact')
+  if (await command('libraries', 'node tooling/install.mjs docs/libraries')) {
+    await command('types with libraries', 'tsc -p docs/libraries')
+    await vitest('samples with libraries', '--project=libraries')
+  }
   await playwright('routers', '--project=routers')
 }

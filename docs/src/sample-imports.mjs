@@ -4,7 +4,7 @@ import { frameworks } from './frameworks.mjs'
 import { repository } from './samples.mjs'
 
 // Other files are excerpts of an app, whose imports the page shows or links to.
-const isSample = (path) => /^(docs\/samples\/(?!apps)|examples\/(?!full-stack))/.test(path)
+const isSample = (path) => /^(docs\/samples\/(?!apps)|docs\/libraries\/|examples\/(?!full-stack))/.test(path)
 
 /**
  * The files that samples import, directly or not: by name if each framework has its own, otherwise by path. Files with a

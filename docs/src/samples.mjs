@@ -26,7 +26,7 @@ export function samplesOf(name) {
 /** A file of the repository. Shows samples as if they were in one folder, which is how readers copy them. */
 export function readCode(path) {
   const code = readFileSync(join(repository, path), 'utf8').trimEnd()
-  return /^(docs\/samples\/(?!apps)|examples\/)/.test(path)
+  return /^(docs\/samples\/(?!apps)|docs\/libraries\/|examples\/)/.test(path)
     ? code.replaceAll(/(?<= ')\.\.\/(?:[^']*\/)?(?=[^/']+'$)/gm, './')
     : code
 }

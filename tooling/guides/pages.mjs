@@ -27,6 +27,7 @@ export const pagesOf = {
     ...inEveryPackage,
     ...inEveryAdapter,
     'guides/data-libraries',
+    'guides/component-kits',
     'guides/react-server-components',
     'routers/react-router',
     'routers/tanstack-router',
