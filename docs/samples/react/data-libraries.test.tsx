@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { fetchElements } from '../shared/fetch-elements'
@@ -10,6 +10,9 @@ import Swr from './server-data-swr'
 
 vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', async (load) => (await import('../test/speed-up')).speedUp(await load()))
+
+// No test may depend on speed.
+configure({ asyncUtilTimeout: 60_000 })
 
 let logged: MockInstance[]
 beforeEach(() => {
