@@ -24,7 +24,7 @@ async function fast() {
 }
 
 async function contract() {
-  await vitest('contract', '--project=browser contract.browser')
+  await vitest('contract', '--project=browser')
 }
 
 async function slow() {

@@ -6,7 +6,11 @@ import { pagesOf } from './pages.mjs'
 const root = join(import.meta.dirname, '../..')
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-/** AGENTS.md and the guides of a package, as text by path. */
+/**
+ * AGENTS.md and the guides of a package, as text by path.
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
 export function guidesOf(folder) {
   const { name, repository } = JSON.parse(read(`packages/${folder}/package.json`))
   const framework = folder === 'core' ? 'vanilla' : folder

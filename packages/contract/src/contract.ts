@@ -4,7 +4,7 @@ import { createRenderer, type Renderer } from './harness/renderer.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether every host runs the rules of the core. */
+    /** Whether every host runs the rules of the core, with all scenes. */
     everyHost: boolean
   }
 }
@@ -31,7 +31,8 @@ const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
  */
 export function describeContract(name: string, harness: Harness): void {
   describe(name, () => {
-    const renderer = createRenderer(harness, { hasRules: name === 'vanilla' || inject('everyHost') })
+    const isThorough = inject('everyHost')
+    const renderer = createRenderer(harness, { hasRules: name === 'vanilla' || isThorough, isThorough })
     for (const suite of suites) suite(renderer)
   })
 }

@@ -14,6 +14,8 @@ export interface Renderer {
   has(feature: Feature): boolean
   /** Like `describe`, for tests of code that lives once in the core. Most hosts leave them out. */
   rules(title: string, suite: () => void): void
+  /** Whether tests of many scenes take all of them, as in `npm run test:contract`. */
+  readonly isThorough: boolean
   /** Renders a scene until the end of the test. Default container: a new element in the document. */
   render(props: SceneProps, container?: Element): Promise<View>
   /** Calls `usePaginationContext` outside any Root, and returns the error. */
@@ -36,7 +38,10 @@ export interface View {
   list(root?: number): string
 }
 
-export function createRenderer(harness: Harness, { hasRules }: { readonly hasRules?: boolean } = {}): Renderer {
+export function createRenderer(
+  harness: Harness,
+  { hasRules, isThorough = false }: { readonly hasRules?: boolean; readonly isThorough?: boolean } = {},
+): Renderer {
   const mountedScenes: Mounted[] = []
 
   expectSilentConsole()
@@ -48,6 +53,7 @@ export function createRenderer(harness: Harness, { hasRules }: { readonly hasRul
 
   return {
     features: harness.features,
+    isThorough,
     has: (feature) => harness.features.includes(feature),
     rules(title, suite) {
       if (hasRules) describe(title, suite)

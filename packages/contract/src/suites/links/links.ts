@@ -4,7 +4,7 @@ import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 import { veto } from '../../harness/veto.js'
 
-export function describeLinks({ render }: Renderer): void {
+export function describeLinks({ render, rules }: Renderer): void {
   describe('a link', () => {
     test('requests the page that the link showed, and the URL is the link’s', async () => {
       const view = await renderLinks(render, { getPageUrl: getPageHash })
@@ -27,30 +27,6 @@ export function describeLinks({ render }: Renderer): void {
       expect(view.list()).toBe('[1] 2 3 4 5 … 10')
       await view.settled()
       expect(requestedPages()).toEqual(expected)
-    })
-
-    test('loads the URL it showed when it was clicked, and requests nothing', async () => {
-      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
-      const loaded = nextLoad()
-      await click(control('next'))
-      expect(await loaded).toBe('/contract/page?page=2')
-      expect(requestedPages()).toEqual([])
-    })
-
-    test.for([
-      ['before', true],
-      ['after', false],
-    ] as const)('requests its page if the document’s listener prevents the click %s Dogear', async ([, capture]) => {
-      const view = await renderLinks(render, {})
-      view.routeClicks(() => {}, { capture })
-      await click(view.control('next'))
-      await expect.poll(view.requestedPages).toEqual([2])
-      await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
-      await click(view.control(4))
-      await expect.poll(view.list).toBe('1 2 3 [4] 5 … 10')
-      expect(view.window.location.search).toBe('')
-      await view.settled()
-      expect(view.requestedPages()).toEqual([2, 4])
     })
 
     test('requests nothing if the user’s click handler vetoes it, and the browser stays', async () => {
@@ -85,6 +61,39 @@ export function describeLinks({ render }: Renderer): void {
       await expect.poll(() => requestedPages().map((page) => `#page=${page}`)).toEqual(['#page=4', ...followed])
     })
 
+    test('shows the next URL when the parent accepts the page', async () => {
+      const view = await renderLinks(render, { page: 1, getPageUrl: getPageHash })
+      await view.update({ onPageChange: ({ page }) => void view.update({ page }) })
+      await click(view.control('next'))
+      await expect.poll(() => view.control('next').getAttribute('href')).toBe('#page=3')
+    })
+  })
+
+  rules('a link that is followed', () => {
+    test('loads the URL it showed when it was clicked, and requests nothing', async () => {
+      const { requestedPages, control, nextLoad } = await renderLinks(render, { getPageUrl })
+      const loaded = nextLoad()
+      await click(control('next'))
+      expect(await loaded).toBe('/contract/page?page=2')
+      expect(requestedPages()).toEqual([])
+    })
+
+    test.for([
+      ['before', true],
+      ['after', false],
+    ] as const)('requests its page if the document’s listener prevents the click %s Dogear', async ([, capture]) => {
+      const view = await renderLinks(render, {})
+      view.routeClicks(() => {}, { capture })
+      await click(view.control('next'))
+      await expect.poll(view.requestedPages).toEqual([2])
+      await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
+      await click(view.control(4))
+      await expect.poll(view.list).toBe('1 2 3 [4] 5 … 10')
+      expect(view.window.location.search).toBe('')
+      await view.settled()
+      expect(view.requestedPages()).toEqual([2, 4])
+    })
+
     test('requests its page even if its Item is removed', async () => {
       const { requestedPages, control, routeClicks, run } = await renderLinks(render, { defaultPage: 3 })
       routeClicks(() => void run(({ setPage }) => setPage(9)))
@@ -98,13 +107,6 @@ export function describeLinks({ render }: Renderer): void {
       await click(control('next'))
       await settled()
       expect(requestedPages()).toEqual([])
-    })
-
-    test('shows the next URL when the parent accepts the page', async () => {
-      const view = await renderLinks(render, { page: 1, getPageUrl: getPageHash })
-      await view.update({ onPageChange: ({ page }) => void view.update({ page }) })
-      await click(view.control('next'))
-      await expect.poll(() => view.control('next').getAttribute('href')).toBe('#page=3')
     })
   })
 }
