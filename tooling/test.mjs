@@ -19,7 +19,7 @@ async function fast() {
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
-  await vitest('unit', '--project=node --project=ssr --project=jsdom --project=browser --project=own')
+  await vitest('unit', '--project=node --project=ssr --project=browser --project=own')
   await playwright('e2e', '--project=apps')
 }
 
@@ -33,7 +33,7 @@ async function slow() {
       command('types of the examples', `${turbo} typecheck --continue=dependencies-successful --filter=./examples/*`),
     () => command('packages', `${turbo} lint:pkg --continue=always`),
   ])
-  await vitest('unit', '--project=happy-dom --project=theme')
+  await vitest('unit', '--project=jsdom --project=happy-dom --project=theme')
   await vitest('properties', '--project=node properties page-url')
   await playwright('e2e', '--project=details')
 }
