@@ -1,3 +1,5 @@
+import { checkSpokenText } from './spoken-text.js'
+
 const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
 // A Content can be focused, but it is no control.
@@ -23,6 +25,8 @@ export function keepFocus(root: Element): void {
   observer.observe(root, { attributeFilter: ['data-disabled'], childList: true, subtree: true })
   root.addEventListener('focusin', remember)
   root.addEventListener('focusout', forget)
+  // Here, because every host calls this function when it mounts a root.
+  checkSpokenText(root)
 }
 
 function remember({ target }: Event) {

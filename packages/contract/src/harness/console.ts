@@ -2,13 +2,20 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const
 let messages: string[] = []
+let unspokenTexts: string[] = []
 
 /** Fails each test of the file that leaves a message on the console. */
 export function expectSilentConsole(): void {
   beforeEach(() => {
     messages = []
+    unspokenTexts = []
     for (const method of methods) {
-      vi.spyOn(console, method).mockImplementation((...words) => messages.push(`${method}: ${words.join(' ')}`))
+      vi.spyOn(console, method).mockImplementation((...words) => {
+        const message = `${method}: ${words.join(' ')}`
+        // Apart, because the texts in tests are arbitrary.
+        const list = message.includes('voice control') ? unspokenTexts : messages
+        list.push(message)
+      })
     }
   })
   afterEach(() => {
@@ -20,4 +27,9 @@ export function expectSilentConsole(): void {
 /** Returns and clears the captured console messages. */
 export function takeConsole(): string[] {
   return messages.splice(0)
+}
+
+/** Returns and clears the warnings of controls whose name lacks their text. */
+export function takeUnspokenTexts(): string[] {
+  return unspokenTexts.splice(0)
 }

@@ -34,6 +34,10 @@ const problems = {
     'The width of a FitList depends on its entries, so it cannot fit them. Make it independent of them: ' +
       '`[data-fit] { flex: 1 1 0; min-width: 0 }` in a flex container, or a width.',
   ],
+  unspokenText: ({ name, text }: { name: string; text: string }) => [
+    `A control with the text "${text}" has the name "${name}", so voice control doesn't find it by its text. ` +
+      'Set a label that contains the text, in `translations` or as `aria-label`, or `aria-label=""` to use the text as name.',
+  ],
   missingUrl: () => [
     'Rendering page 1 on the server, because `url` is missing. ' +
       "Pass the URL of the request, or '' if the page is rendered ahead of requests.",

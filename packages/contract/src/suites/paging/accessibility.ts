@@ -1,6 +1,8 @@
 import type { PaginationOptions } from '@dogear/core'
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { takeUnspokenTexts } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import type { ExtraName } from '../../harness/scene.js'
@@ -54,6 +56,17 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
     )
 
     test('in a list with custom content', () => check({ count: 100, list: 'list', custom: 'both' }, 'button-name'))
+  })
+
+  test('a control whose name lacks its visible text is reported once', async () => {
+    const options = { count: 100, translations: { nextTriggerLabel: 'onward' } }
+    for (const _time of [1, 2]) await render(options)
+    expect(takeUnspokenTexts()).toEqual([expect.stringMatching(/text "Next" has the name "onward"/)])
+    for (const label of ['', 'NEXT, onward']) {
+      const { control } = await render({ ...options, props: { nextTrigger: { attributes: { 'aria-label': label } } } })
+      await expect.element(page.getByRole('button', { name: label || 'Next', exact: true })).toBe(control('next'))
+    }
+    expect(takeUnspokenTexts()).toEqual([])
   })
 
   if (!has('parts')) return

@@ -1,0 +1,40 @@
+import { warn } from '../src/numbers/warn.js'
+import { isDevelopment } from '../src/options/is-development.js'
+
+declare const process: { env: { NODE_ENV?: string } }
+
+const controls = ':is([data-part=item], [data-part$=trigger])[aria-label]:not([aria-labelledby])'
+const checked = new WeakSet<Element>()
+
+/** In development, warns if the name of a control lacks a word that is seen (WCAG 2.5.3). Once, after the root is mounted. */
+export function checkSpokenText(root: Element): void {
+  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' && !checked.has(root)) {
+    checked.add(root)
+    queueMicrotask(() => {
+      for (const control of root.querySelectorAll(controls)) {
+        const [name, text] = [control.getAttribute('aria-label') as string, visibleText(control)]
+        // With an empty label, the text is the name.
+        if (name.trim() && wordsOf(text).some((word) => !name.toLowerCase().includes(word)))
+          return warn('unspokenText', { name, text })
+      }
+    })
+  }
+}
+
+/** Words with a letter. One with an underscore is the name of an icon in a font. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}_'’]+/gu) ?? []).filter(
+    (word) => /\p{L}/u.test(word) && !word.includes('_'),
+  )
+
+/** Without what assistive technology or everybody else doesn't get: a visually hidden text is one pixel wide. */
+function visibleText(control: Element): string {
+  let text = ''
+  const walker = control.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    const isHidden = parentElement?.closest('[aria-hidden=true]') || !((parentElement as HTMLElement).offsetWidth > 1)
+    if (!isHidden) text += textContent
+  }
+  return text.trim().replace(/\s+/g, ' ')
+}
