@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 
 export default function LikeAntDesign({ sizes = [10, 20, 50, 100] }: { sizes?: readonly number[] }) {
   return (
-    <Pagination.Root count={500} defaultPage={25} siblingCount={2} aria-label="Articles" className="like-ant-design">
+    <Pagination.Root count={500} defaultPage={25} siblingCount={2} aria-label="Results" className="like-ant-design">
       <Pagination.Status text={({ start, end, count }) => `${start}-${end} of ${count} items`} />
       <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
       <Pagination.FitList
