@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../tooling/server.mjs'
 import { test } from '../tooling/silent-console.js'
+import { type Product, productsOf } from './full-stack-oracle.js'
 
 // On PGlite, or on the Postgres server that DATABASE_URL names: npm run test:postgres.
 const isPostgres = Boolean(process.env.DATABASE_URL)
@@ -101,6 +102,71 @@ const expectSearch = (page: Page, search: string) =>
   expect.poll(() => [...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(search)].sort())
 
 const number = (value = 0) => value.toLocaleString('en')
+
+// First, because the other tests add and delete products.
+test('the API has the rows, order, limits and counts that a program in plain JavaScript finds', async () => {
+  const shown = ({ id, category, price, stock }: Product) => ({ id, category, price, stock })
+  for (const [sort, category] of [
+    ['newest', ''],
+    ['price', ''],
+    ['-price', ''],
+    ['price', 'books'],
+    ['-price', 'travel'],
+  ]) {
+    const all = productsOf(rows, { category, sort })
+    const list = `sort=${sort}${category && `&category=${category}`}&size=20`
+    const last = Math.ceil(all.length / 20)
+    for (const mode of ['exact', 'capped']) {
+      for (const page of [1, 2, 37, last - 1, last, last + 1]) {
+        const answer = await get(`${list}&mode=${mode}&page=${page}`)
+        expect(answer.products.map(shown)).toEqual(all.slice(20 * (page - 1), 20 * page))
+        expect(answer.hasNextPage).toBe(page < last)
+        const isCapped = mode === 'capped' && all.length > 10_000 && page < last
+        expect([answer.count, answer.minCount]).toEqual(isCapped ? [undefined, 10_000] : [all.length, undefined])
+      }
+    }
+    let answer = await get(`${list}&mode=keyset`)
+    for (const page of [1, 2, 3]) {
+      expect(answer.products.map(shown)).toEqual(all.slice(20 * (page - 1), 20 * page))
+      answer = await get(`${list}&mode=keyset&page=${page + 1}&after=${answer.after}`)
+    }
+    const before = await get(`${list}&mode=keyset&page=3&before=${answer.before}`)
+    expect(before.products.map(shown)).toEqual(all.slice(40, 60))
+  }
+})
+
+test('the rows of a request that another one cancelled are never shown', async ({ page }) => {
+  const idsOfPage = (number: number) =>
+    productsOf(rows, {})
+      .slice(10 * (number - 1), 10 * number)
+      .map(({ id }) => id)
+  await page.goto(url)
+  const answers = { second: () => {} }
+  const held = new Promise<void>((resolve) => Object.assign(answers, { second: resolve }))
+  const answered = new Promise<void>((resolve) =>
+    page.route('**/api/products?*page=2*', async (route) => {
+      await held
+      // Fails if the browser has cancelled the request.
+      await route.fulfill({ response: await route.fetch() }).catch(() => {})
+      resolve()
+    }),
+  )
+  await control(page, 'next page').click()
+  await expect(page.locator('[data-busy]').first()).toBeAttached()
+  await control(page, 'page 5').click()
+  await expectShown(page, idsOfPage(5))
+  const seen = await page.evaluateHandle(() => {
+    const ids: string[] = []
+    const note = () => ids.push(document.querySelector('tbody td')?.textContent ?? '')
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true })
+    return ids
+  })
+  answers.second()
+  await answered
+  await control(page, 'next page').click()
+  await expectShown(page, idsOfPage(6))
+  expect(await seen.jsonValue()).not.toContain(String(idsOfPage(2)[0]))
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
