@@ -45,10 +45,7 @@ test('the home page names the theme of its demo, the license and the changelog',
   await page.goto('')
   const main = page.locator('main')
   await expect(main).toContainText("import '@dogear/core/theme.css'")
-  await expect(main.getByRole('link', { name: 'the theme', exact: true })).toHaveAttribute(
-    'href',
-    /styling\/#the-theme$/,
-  )
+  await expect(main.getByRole('link', { name: 'the theme', exact: true })).toHaveAttribute('href', /guides\/theme\/$/)
   await expect(main.getByRole('link', { name: 'playground' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'shadcn components' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'MIT license' })).toBeVisible()
