@@ -82,6 +82,15 @@ export function describePageInputEdits({ render, rules }: Renderer): void {
       expect([await focused(), input().value, api().page]).toEqual([control('prev'), '3', 3])
     })
 
+    test.for(['page-input', 'page-size-select'])('drops the edit when focus moves to another %s', async (part) => {
+      const other = await renderInput({ extras: ['pageInput', 'pageSizeSelect'] })
+      const { input, api } = await renderInput({ defaultPage: 3 })
+      await type(input(), '7')
+      other.container.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus()
+      await afterTasks()
+      expect([input().value, api().page]).toEqual(['3', 3])
+    })
+
     test('drops the edit when the user presses a control of another pagination', async () => {
       const [onPageChange, onOtherPageChange] = [vi.fn(), vi.fn()]
       const other = await renderInput({ onPageChange: onOtherPageChange })

@@ -64,14 +64,18 @@ export function describePageInput({ render, has }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
-    test('drops the edit when it is disabled', async () => {
+    test.for([
+      ['the pagination', { disabled: true }],
+      ['it', { props: { pageInput: { disabled: true } } }],
+    ] as const)('drops the edit when %s is disabled', async ([, disabled]) => {
       const onPageChange = vi.fn()
       const { input, update } = await renderInput({ defaultPage: 3, onPageChange })
       await type(input(), '7')
-      await update({ disabled: true })
+      await update(disabled)
       await focused()
+      await afterTasks()
       expect([input().value, onPageChange.mock.calls]).toEqual(['3', []])
-      await update({ disabled: false })
+      await update({ disabled: false, props: {} })
       expect(input().value).toBe('3')
     })
 
