@@ -1,8 +1,8 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react/pure'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { expectSilentConsole } from '../samples/test/silent-console'
 import AgGrid from './ag-grid'
-import { expectSilentConsole } from './silent-console'
 
 // No test may depend on speed.
 configure({ asyncUtilTimeout: 60_000 })

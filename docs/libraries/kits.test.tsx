@@ -2,12 +2,12 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react/pure'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectSilentConsole } from '../samples/test/silent-console'
 import BaseUi from './base-ui'
 import FluentUi from './fluent-ui'
 import HeadlessUi from './headless-ui'
 import HeroUi from './heroui'
 import ReactAria from './react-aria'
-import { expectSilentConsole } from './silent-console'
 
 // What jsdom lacks, before a kit replaces it.
 vi.hoisted(() => {

@@ -1,8 +1,9 @@
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchElements } from '../shared/fetch-elements'
 import { controlsOf } from '../test/controls'
+import { expectSilentConsole } from '../test/silent-console'
 import { holdResponses } from '../test/speed-up'
 import Apollo from './server-data-apollo'
 import RtkQuery from './server-data-rtk-query'
@@ -14,15 +15,7 @@ vi.mock('../shared/respond', async (load) => (await import('../test/speed-up')).
 // No test may depend on speed.
 configure({ asyncUtilTimeout: 60_000 })
 
-let logged: MockInstance[]
-beforeEach(() => {
-  logged = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
-})
-afterEach(() => {
-  const calls = logged.flatMap(({ mock }) => mock.calls)
-  vi.restoreAllMocks()
-  expect(calls).toEqual([])
-})
+expectSilentConsole()
 
 test.for([
   ['SWR', Swr],

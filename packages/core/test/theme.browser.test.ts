@@ -210,6 +210,11 @@ test('right to left is the mirror image', () => {
   expect(boxes('rtl')).toEqual(boxes('ltr'))
 })
 
+test('a Status is aligned as its root, whatever the direction of its text', () => {
+  const alignments = (['ltr', 'rtl'] as const).map((dir) => getComputedStyle(part(show({ dir }), 'status')).textAlign)
+  expect(alignments).toEqual(['left', 'right'])
+})
+
 test('links look like buttons', () => {
   for (const disabled of [false, true]) {
     const [inButtons, inLinks] = [show({ disabled }), show({ disabled, ...links })]

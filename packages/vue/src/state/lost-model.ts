@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '@dogear/core'
-import type { Requests } from '@dogear/core/adapter'
+import { isRouted, type Requests } from '@dogear/core/adapter'
 import { watch } from 'vue'
 
 declare const console: { warn(message: string): void }
@@ -17,9 +17,9 @@ export function warnOfLostModel(
   onRequest((asked) => {
     stop()
     if (hasWarned) return
-    const [before, isRouted] = untracked(() => [read(), options().navigate])
+    const [before, isByRouter] = untracked(() => [read(), isRouted(options())])
     const wanted = asked ? [asked.page, asked.pageSize] : before
-    if (isRouted || before.some((value, index) => value == null || value === wanted[index])) return
+    if (isByRouter || before.some((value, index) => value == null || value === wanted[index])) return
     stop = watch(
       read,
       (passed) => {
