@@ -47,12 +47,16 @@ const notSet = 'not set'
 /** The options that the playground passes on as they are. The compiler complains about a missing one. */
 export const options = {
   count: integer({ group: 'Total', min: 0, initial: 250, hint: 'Exact number of items' }),
-  totalPages: integer({ group: 'Total', min: 0, hint: 'Exact number of pages. Ignored beside count' }),
-  minCount: integer({ group: 'Total', min: 0, hint: 'At least so many items. Ignored beside count and totalPages' }),
+  totalPages: integer({ group: 'Total', min: 0, hint: 'Exact number of pages. Ignored if count is set' }),
+  minCount: integer({
+    group: 'Total',
+    min: 0,
+    hint: 'Lower bound of the number of items. Ignored if count or totalPages is set',
+  }),
   hasNextPage: choice({
     group: 'Total',
     choices: { '': notSet, true: 'true', false: 'false' },
-    hint: 'Whether there is a page after this one. Ignored beside count and totalPages',
+    hint: 'Whether there is a page after this one. Ignored if count or totalPages is set',
   }),
   maxPage: integer({ group: 'Total', hint: 'Highest page that can be reached' }),
   siblingCount: integer({ group: 'List', min: 0, max: 10, default: 1, hint: 'Pages on each side of the current one' }),
@@ -150,7 +154,7 @@ export function optionsOf(state: State): [name: PlainOption, value: string | num
   })
 }
 
-/** The options about the total that Dogear ignores beside a more exact one. */
+/** The options about the total that Dogear ignores if a more exact one is set. */
 function ignoredOptions({ count, totalPages }: State): PlainOption[] {
   if (count !== undefined) return ['totalPages', 'minCount', 'hasNextPage']
   return totalPages === undefined ? [] : ['minCount', 'hasNextPage']
