@@ -26,7 +26,7 @@ export const referencePages = (api) => ({
 })
 
 const optionsPage = ({ options, adapters, types }) =>
-  page({ title: 'Options', order: 1, description: 'Every option of a pagination, with its default' }, [
+  page({ title: 'Options', order: 1, description: 'Every option, with its default' }, [
     'These are the props of `Pagination.Root` and the argument of `usePagination` and `createPagination`.',
     prose(options.description),
     ...headings(options.members, types),
@@ -44,7 +44,7 @@ const optionsPage = ({ options, adapters, types }) =>
   ])
 
 const partsPage = ({ adapters, types }) =>
-  page({ title: 'Parts', order: 2, description: 'Every part of a pagination, its element and its props' }, [
+  page({ title: 'Parts', order: 2, description: 'Every part, with its element and its props' }, [
     'Each part except `Context` accepts every native attribute of its element and the props below. Your attributes win, classes and styles are joined, and your event handlers run first.',
     byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
     ...adapters[0].parts.flatMap(({ name }, index) => [
@@ -66,7 +66,7 @@ const partsPage = ({ adapters, types }) =>
   ])
 
 const contextPage = ({ adapters, context, types }) =>
-  page({ title: 'Context', order: 3, description: 'The numbers, entries, actions and prop getters of a pagination' }, [
+  page({ title: 'Context', order: 3, description: 'Numbers, entries, actions and prop getters' }, [
     'You get the context from `usePagination(options)`, from `usePaginationContext()` inside a Root or RootProvider, and from `Pagination.Context`.',
     ...['usePagination', 'usePaginationContext', 'usePageUrl'].flatMap((name, index) => [
       `## ${name}`,
@@ -111,18 +111,18 @@ const corePage = ({ functions }) =>
 
 const coreEntriesPage = ({ domFunctions, urlFunctions }) =>
   page({ title: 'DOM and URLs', order: 5, description: 'The functions of @dogear/core/dom and @dogear/core/url' }, [
-    'Entry points of the core for elements and for addresses.',
+    'Two more entry points of the core, for elements and for URLs.',
     '## @dogear/core/dom',
     'The only entry point that uses the DOM.',
     ...domFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
     '## @dogear/core/url',
-    'Has no dependencies and runs anywhere.',
+    'Has no dependencies and runs in browsers, on servers and in workers.',
     ...urlFunctions.flatMap((found) => [`### ${found.name}`, ...describeFunction(found)]),
   ])
 
 const coreTypesPage = ({ coreTypes, entryTypes }) =>
   page({ title: 'Types of the core', order: 7, description: 'The types that only the core exports' }, [
-    'These types are for use without a framework, and for adapters.',
+    'You need these types without a framework, or for an adapter.',
     ...[...coreTypes, ...entryTypes].flatMap((type) => describeType(type, '##')),
   ])
 

@@ -11,13 +11,13 @@ export interface ContentBehavior {
    * the request. Respects `scroll-margin` and `prefers-reduced-motion`. Default true.
    */
   readonly scroll?: boolean | undefined
-  /** Whether the element receives focus. It needs a name then, by `aria-label` or `aria-labelledby`. Default false. */
+  /** Whether the element receives focus. If so, name it with `aria-label` or `aria-labelledby`. Default false. */
   readonly focus?: boolean | undefined
 }
 
 /** Brings the result of each request into view. */
 export interface Reveal {
-  /** Call it after each commit, and with a null element in the end. */
+  /** Call it after each commit, and with a null element on unmount. */
   update(element: HTMLElement | null, pagination: AnyPagination, behavior?: ContentBehavior): void
 }
 

@@ -12,8 +12,8 @@ interface FitList {
 const fitLists = new WeakMap<Element, FitList>()
 
 /**
- * Renders as many entries of a pagination as fit on one line of a `<ul>` or `<ol>`, and again when its width changes. Call it
- * after each change of the pagination, as `renderList`. The width of the list must not depend on its content.
+ * Renders as many pages and ellipses as fit on one line of a `<ul>` or `<ol>`, and again when its width changes. Call it after
+ * each change, like `renderList`. The width of the list must not depend on its content.
  * @example renderFitList(list, pagination.get())
  */
 export function renderFitList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {

@@ -2,7 +2,7 @@ import { warnIfSizedByContent } from './content-width.js'
 import { type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
 import { addRulers, widthOf } from './ruler.js'
 
-/** Keeps a list as long as it has room. */
+/** Adapts the length of a list to its width. */
 export interface Fit {
   /** Call it after each render. It measures a new list, and one with other numbers. Null stops observing. */
   readonly update: (list: HTMLElement | null, input?: FitInput) => void
@@ -10,7 +10,7 @@ export interface Fit {
 
 /**
  * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes. It measures when the size
- * of the list or of an entry or the longest number changes, and never sums up the entries that are shown. The lists of a
+ * of the list or of an entry changes, or the longest number, and never adds up the widths of the visible entries. The lists of a
  * window share an observer.
  *
  * If a style sheet gives the list a `--dogear-fit`, its parent gets `--dogear-entries`, the number of entries that it would

@@ -2,7 +2,7 @@ import { checkSpokenText } from './spoken-text.js'
 
 const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
-// A Content can be focused, but it is no control.
+// A Content can be focused, but it isn't a control.
 const usable = ':not([data-disabled], [data-part=content])'
 const opposites = {
   'first-trigger': 'last-trigger',
@@ -66,8 +66,7 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * Whether a part has focus, or contains what has it, although it is disabled, or has been removed from its root with focus,
- * which is nowhere since.
+ * Whether focus is lost: on or inside a disabled part, or nowhere, because a part was removed from its root with focus.
  */
 function isLost(part: Element, root: Element) {
   const { activeElement, body, defaultView } = root.ownerDocument

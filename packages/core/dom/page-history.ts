@@ -3,7 +3,7 @@ import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../
 import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
 
-/** How a pagination follows the address. */
+/** How the page and the address are kept in sync. */
 export interface PageHistoryOptions {
   /** Whether a change of page or page size adds a history entry or replaces the current one. Default `'push'`. */
   history?: 'push' | 'replace' | undefined
@@ -12,8 +12,8 @@ export interface PageHistoryOptions {
 }
 
 /**
- * Page and page size of an address, with the options that change it. These are spread into a pagination, `url` and `setParams`
- * are not.
+ * Page and page size of an address, with the options that change it. If you spread the object, `url` and `setParams` are left
+ * out.
  */
 export interface PageHistoryProps extends PageUrlDetails {
   /** The address: its path, query and hash. On a server and while hydrating, the one that was passed. */
@@ -35,7 +35,7 @@ export interface PageHistoryProps extends PageUrlDetails {
 export interface PageHistory {
   /** Options for `createPagination`. The same object until the address changes. */
   get(): PageHistoryProps
-  /** The options for `url`, as a server renders them. To reuse its markup, render them first, then those of `get`. */
+  /** The options for `url`, as rendered by a server. To reuse its markup, render them first, then those of `get`. */
   getInitial(): PageHistoryProps
   /** Calls `listener` after each change of the address. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void

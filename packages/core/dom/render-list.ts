@@ -2,7 +2,7 @@ import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '../sr
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '../src/index.js'
 import { applyProps, type PartProps } from './apply-props.js'
 
-/** Attributes for a default element of a list, and a click handler, which can veto the change with `preventDefault()`. */
+/** Attributes for a default element of a list, and a click handler, which can prevent the change with `preventDefault()`. */
 export interface ListElementProps {
   readonly onClick?: ((event: Event) => void) | undefined
   /** Not for an ellipsis. Disables the Item. */
@@ -27,8 +27,8 @@ type Key = Pages[number]['value']
 const rendered = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
 
 /**
- * Renders the entries of a pagination in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't
- * moved, so that they keep focus. The first call takes over the markup of a server.
+ * Renders the pages and ellipses in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't moved, so
+ * that they keep focus. The first call reuses the markup of a server.
  * @example renderList(list, pagination.get())
  */
 export function renderList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {

@@ -5,8 +5,8 @@ const added = new WeakMap<HTMLSelectElement, HTMLOptionElement>()
 
 /**
  * Shows a value in a select or an input. Call it after each commit. A text that the user has changed and not yet submitted
- * stays while the field has focus and isn't disabled. A select without an option of that value receives one. `name` is the
- * `aria-label` that the field has by default: it is removed if a `<label>` names the field.
+ * stays while the field has focus and isn't disabled. If a select has no option with that value, one is added. `name` is the
+ * default `aria-label` of the field, which is removed if a `<label>` names the field.
  */
 export function showValue(field: Field, value: string, name?: string): void {
   const before = shown.get(field) ?? (field as HTMLInputElement).defaultValue ?? field.value

@@ -13,18 +13,18 @@ import { followRequests } from './follow-requests.js'
 /** Announces the result of each request. */
 export interface Announcer {
   /**
-   * Call it after each commit, and with a null element on unmount. If `text` has changed, but isn't what the element says, it
-   * is written: browsers that translate a page replace the text nodes that a framework would update.
+   * Call it after each commit, and with a null element on unmount. If `text` has changed, but the element shows another text, it
+   * is written, because browsers that translate a page replace the text nodes that a framework would update.
    */
   update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
-/** How long a screen reader has at least to notice a text, in milliseconds. */
+/** The minimum time for a screen reader to notice a text, in milliseconds. */
 const noticeTime = 500
 
 /**
  * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else: it is a polite
- * live region until that result has been shown.
+ * live region only until that result has been shown.
  */
 export function createAnnouncer(): Announcer {
   let current: Element | null = null

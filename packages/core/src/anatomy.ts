@@ -6,7 +6,7 @@ export interface AnatomyPart {
   readonly attrs: { readonly 'data-scope': string; readonly 'data-part': string }
 }
 
-/** The part names, for styling systems that work with a component's anatomy. */
+/** The names of the parts, for styling systems that use a component's anatomy. */
 export interface Anatomy<Part extends string> {
   /** The names of the parts. */
   readonly keys: () => Part[]
@@ -20,7 +20,7 @@ export interface Anatomy<Part extends string> {
   readonly rename: (scope: string) => Anatomy<Part>
 }
 
-/** The parts of a pagination. */
+/** The parts of the component. */
 export const paginationAnatomy: Anatomy<
   | 'root'
   | 'list'

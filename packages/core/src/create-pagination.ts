@@ -21,7 +21,7 @@ export interface Pagination {
 }
 
 /**
- * A pagination without a framework. It manages what the options don't control.
+ * A pagination without a framework. It manages page and page size unless the options control them.
  * @example
  * const pagination = createPagination({ count: 100 })
  * pagination.subscribe(render)

@@ -3,14 +3,14 @@ export interface PageUrlOptions {
   /** Name of the parameter for the page. Default `'page'`. */
   page?: string | undefined
   /**
-   * Instead of `page`: name of the parameter for the offset, the number of items before the page. It can't express later
-   * pages of all items.
+   * Instead of `page`: name of the parameter for the offset, the number of items before the page. With the page size
+   * `Infinity`, there is only page 1.
    * @example offset: 'skip', pageSize: 'limit' // ?skip=100&limit=50
    */
   offset?: string | undefined
   /**
-   * Instead of `page`: how a path ends from page 2 on. Requires some text before `{page}`, and no slash at the end. A slash at
-   * the end of a given path stays.
+   * Instead of `page`: how a path ends from page 2 on. Needs some text before `{page}`, and no slash at the end. If the URL
+   * ends with a slash, it still does afterwards.
    * @example path: '/page/{page}' // /blog, /blog/page/2
    */
   path?: string | undefined

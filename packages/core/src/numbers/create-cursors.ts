@@ -1,12 +1,12 @@
 import type { PaginationOptions } from '../options/options.js'
 
-/** The cursors of a query, as far as they are known. Immutable. */
+/** The known cursors of a query. Immutable. */
 export interface Cursors<Cursor = string> {
   /** The cursor to request a page with: `undefined` for page 1, and `null` if it isn't known. */
   of(page: number): Cursor | null | undefined
   /**
-   * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. If it is
-   * another one than before, the cursors of later pages are dropped.
+   * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. If it
+   * differs from the one before, the cursors of later pages are dropped.
    */
   received(page: number, next: Cursor | null): Cursors<Cursor>
   /** The options for the pagination. */

@@ -14,10 +14,10 @@ export interface PageAnswer {
 
 /**
  * The `count` to pass if the server doesn't count: the number of items once an answer has shown where they end, and `undefined`
- * before. Call it for each answer in order of arrival, and not for errors. `previous` is the answer before with its count, or
+ * before. Call it for each answer in order of arrival, but not for errors. `previous` is the previous answer with its count, or
  * `undefined` for the first answer of a query.
  *
- * A count stays known until rows beyond it, or a next page at its end or later, contradict it. Where a page is empty, the count
+ * A count stays known until rows beyond it, or a next page at its end or later, contradict it. If a page is empty, the count
  * leads back to a page that exists.
  * @example
  * exactCount(undefined, { page: 3, pageSize: 10, rows: 5 }) // 25

@@ -13,8 +13,8 @@ export interface PaginationModel extends ShownNumbers {
 }
 
 /**
- * Everything that a pagination shows, from its options. Pure, and valid for any input. `state` is what the last request
- * stored, and `previous` the last model of the same instance.
+ * Computes all numbers and the list of pages from the options. Pure, and valid for any input. `state` is what the last
+ * request stored, and `previous` the last model of the same instance.
  */
 export function paginate(
   options: PaginationOptions,

@@ -16,7 +16,7 @@ export interface ShownNumbers extends ShownTotal {
   readonly pageRange: PageRange
   /** The previous page, or `null` if it can't be reached. */
   readonly previousPage: number | null
-  /** The next page, or `null` if it can't be reached. Beyond an open total, it can be tried. */
+  /** The next page, or `null` if it can't be reached. If the total is only a lower bound, the page may not exist. */
   readonly nextPage: number | null
   /** Whether the data for the current page is still loading. */
   readonly busy: boolean

@@ -30,11 +30,11 @@ export interface JumpLabelDetails {
   readonly page: number
 }
 
-/** The texts: labels that screen readers announce, and how numbers are written. */
+/** The texts: labels that screen readers announce, and the format of numbers. */
 export interface IntlTranslations {
   /**
-   * Writes a page number, in the list and in the default labels, so that what is seen can be said. URLs, ids and `data-index`
-   * always use plain digits. Default `String`.
+   * Formats a number, in the list and in the default labels, so that visible and spoken numbers are the same. URLs, ids and
+   * `data-index` always use plain digits. Default `String`.
    */
   readonly number: (number: number) => string
   /** Name of the landmark. Default "pagination". */

@@ -48,9 +48,8 @@ export interface ElementIds {
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /**
- * The options of a pagination. All are optional; `undefined` and `null` mean that an option isn't set. Numbers are truncated
- * and clamped to their range, numeric strings and BigInts are converted, and `NaN` counts as not set; in development, you get
- * a warning.
+ * All options are optional; `undefined` and `null` mean that an option isn't set. Numbers are truncated and clamped to their
+ * range, numeric strings and BigInts are converted, and `NaN` counts as not set. In development, a warning tells you so.
  */
 export interface PaginationOptions {
   /**
@@ -58,16 +57,16 @@ export interface PaginationOptions {
    * no entries, and the controls are disabled.
    */
   count?: number | undefined
-  /** Exact number of pages, from 0, for servers that report pages instead of items. Ignored beside `count`. */
+  /** Exact number of pages, from 0, for servers that report pages instead of items. Ignored if `count` is set. */
   totalPages?: number | undefined
   /**
-   * Lower bound of the number of items, from 0, where the server stops counting, as in "10,000+". Ignored beside `count`
-   * and `totalPages`.
+   * Lower bound of the number of items, from 0, for servers that stop counting, as in "10,000+". Ignored if `count` or
+   * `totalPages` is set.
    */
   minCount?: number | undefined
   /**
-   * Whether there is a page after the current one, for servers that report nothing else, or beside `minCount`. Ignored
-   * beside `count` and `totalPages`, and while `busy`. Without it, a page after `minCount` can be tried.
+   * Whether there is a page after the current one, for servers that report nothing else, or with `minCount`. Ignored if
+   * `count` or `totalPages` is set, and while `busy`. Without it, users can try the page after `minCount`.
    */
   hasNextPage?: boolean | undefined
   /**
@@ -76,8 +75,8 @@ export interface PaginationOptions {
    */
   maxPage?: number | undefined
   /**
-   * Whether the data for the current page is still loading. If so, omitted options about the total keep their last
-   * values, so that controls stay enabled. Before the first response there is nothing to keep. Default false.
+   * Whether the data for the current page is still loading. Meanwhile, omitted options about the total keep their last
+   * values, so that controls stay enabled. Before the first response, nothing is known yet. Default false.
    */
   busy?: boolean | undefined
   /** Disables every control. The functions that make requests still work. Default false. */

@@ -85,11 +85,11 @@ export interface FieldAttributes extends PartAttributes<'page-size-select' | 'pa
 
 /** Attributes of the Status. */
 export interface StatusAttributes extends PartAttributes<'status'> {
-  /** So that a text from left to right isn't scrambled in a page from right to left. */
+  /** So that left-to-right text isn't scrambled on a right-to-left page. */
   dir: 'auto'
-  /** Makes it a live region, with a role of its own. */
+  /** Makes it a live region. */
   role: 'status'
-  /** A text of several parts is announced as a whole. Not every browser implies it. */
+  /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
   'aria-atomic': 'true'
   /** Dogear changes it to `polite` from a request until the result is shown. */
   'aria-live': 'off'

@@ -11,9 +11,9 @@ import type { Own } from './part.js'
 export interface EllipsisTriggerPartProps extends ControlPartProps {
   /** Position in the list, from 0. */
   readonly index: number
-  /** Which ellipsis it is. Only needed in a FitList with a `boundaryCount` above 1, where `index` can mean either. */
+  /** Which ellipsis it is. Only needed in a FitList with a `boundaryCount` above 1, where the same `index` can mean either. */
   readonly value?: EllipsisEntry['value'] | undefined
-  /** Number of pages to jump, from 1. A target beyond the gap is moved to its farthest page. Default 5. */
+  /** Number of pages to jump, from 1. If that leads beyond the gap, the jump ends at its farthest page. Default 5. */
   readonly by?: number | undefined
 }
 

@@ -34,9 +34,9 @@ export interface PaginationActions {
   /** Requests the last page. Does nothing while it isn't known. */
   readonly goToLastPage: () => void
   /**
-   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it when the query starts. It lasts
-   * until the promise that you pass has settled, or else until `busy` has begun and ended or other numbers are shown. It never
-   * moves focus and doesn't scroll.
+   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it when the query starts. The Status
+   * waits for the promise that you pass, or else until `busy` has become true and false again or other numbers are shown. It
+   * never moves focus or scrolls.
    * @example announce(fetchRows(query))
    */
   readonly announce: (promise?: PromiseLike<unknown>) => void

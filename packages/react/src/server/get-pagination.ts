@@ -26,13 +26,13 @@ type RenderedOptions = Omit<
 
 export interface GetPaginationOptions extends RenderedOptions {
   /**
-   * Current page, as the URL says it. Text other than a whole page from 1 is read as page 1, as by `createPageUrl`, and a page
-   * past the end shows the last one. Default 1.
+   * Current page, as it is in the URL. Anything but an integer from 1 is read as page 1, as by `createPageUrl`, and for a page
+   * past the end, the last one is shown. Default 1.
    */
   page?: Parameter
-  /** Number of items per page, as the URL says it, with `all` for `Infinity`. Default `defaultPageSize`. */
+  /** Number of items per page, as it is in the URL, with `all` for `Infinity`. Default `defaultPageSize`. */
   pageSize?: Parameter
-  /** The page sizes that a URL may ask for. Any other is read as the default. Default: any integer from 1, and `all`. */
+  /** The page sizes that are allowed in a URL. Any other is read as the default. Default: any integer from 1, and `all`. */
   pageSizes?: readonly number[] | undefined
   /**
    * Returns the URL of a page, for its links.
@@ -43,17 +43,17 @@ export interface GetPaginationOptions extends RenderedOptions {
   link?: ComponentType<LinkProps> | 'a' | undefined
 }
 
-/** The numbers and entries of a pagination, for the parts. It isn't serialisable. */
+/** Numbers and entries, to pass to the parts. It isn't serialisable. */
 export interface GetPaginationReturn extends AnyPagination, Omit<PaginationModel, 'position'> {
   /** URL of the page that is shown. */
   readonly url: string
-  /** Whether the URL names a page past a known last one. If so, redirect to `url`. */
+  /** Whether the page in the URL is past the last one, if that is known. If so, redirect to `url`. */
   readonly isOutOfRange: boolean
   readonly [internals]: Internals & { readonly link: ComponentType<LinkProps> | 'a' }
 }
 
 /**
- * A pagination of links without client code, for server components and anything else that renders once.
+ * Links to the pages without client code, for server components and anything else that renders once.
  * @example
  * const list = getPagination({
  *   count: elements.length,

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js'
 
-/** Calls `update` after each commit with the element that the result has received, and in the end with `null`. */
+/** Calls `update` after each commit with the element that the result has received, and on cleanup with `null`. */
 export function afterCommit<E extends HTMLElement>(
   update: (element: E | null) => void,
 ): (element: HTMLElement) => void {
