@@ -1,7 +1,7 @@
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { h, nextTick, ref } from 'vue'
+import { createTextVNode, h, nextTick, ref } from 'vue'
 import { find, mount, next } from './mount'
 
 describe('rendering', () => {
@@ -66,5 +66,27 @@ describe('rendering', () => {
     render.mockClear()
     await userEvent.click(next(container))
     expect(render.mock.calls.flat()).not.toContain('root')
+  })
+
+  test('a custom text of a Status changes after a browser has translated the page, which replaces text nodes', async () => {
+    const text = ({ start, end }: { start: number; end: number }) => [
+      createTextVNode(`From ${start} `),
+      createTextVNode(`to ${end}`),
+    ]
+    const container = mount(() =>
+      h(Pagination.Root, { count: 100 }, () => [
+        h(Pagination.NextTrigger),
+        h(Pagination.Status, null, { text }),
+        h(Pagination.Status, { asChild: true }, { text, default: () => h('p') }),
+      ]),
+    )
+    const statuses = () => [...container.querySelectorAll('[role=status]')]
+    for (const range of ['11 to 20', '21 to 30']) {
+      for (const status of statuses()) {
+        status.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Ab 1' }))
+      }
+      await userEvent.click(next(container))
+      expect(statuses().map(({ textContent }) => textContent)).toEqual([`From ${range}`, `From ${range}`])
+    }
   })
 })

@@ -29,8 +29,9 @@ export function Status(props: Declared<StatusProps>): JSX.Element {
   return renderPart(statusPart, props, {
     consumed: ['text'],
     children: text as () => JSX.Element,
-    onMount: afterCommit((status) =>
-      update(status, pagination(), props.text || !status ? undefined : (text() as string)),
-    ),
+    onMount: afterCommit((status) => {
+      const shown = status && text()
+      update(status, pagination(), typeof shown === 'string' ? shown : undefined)
+    }),
   })
 }

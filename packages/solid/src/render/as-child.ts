@@ -1,6 +1,15 @@
 import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
-import { createMemo, createSignal, getListener, mergeProps as mergeSources, runWithOwner, untrack } from 'solid-js'
+import {
+  createMemo,
+  createRenderEffect,
+  createSignal,
+  getListener,
+  mergeProps as mergeSources,
+  runWithOwner,
+  untrack,
+} from 'solid-js'
+import { setAttribute } from 'solid-js/web'
 import { createElementProps } from './element-props.js'
 import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
 import type { DataAttributes, OrUndefined, PlacedPart } from './render-part.js'
@@ -66,6 +75,15 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
       ref(element: HTMLElement) {
         call(untrack(own).ref, element)
         callRefs(placed, element)
+        if (!element.localName.includes('-')) return
+        // Solid writes properties on a custom element.
+        createRenderEffect((before: Attributes) => {
+          const now = propsOf(latest())
+          for (const name in { ...before, ...now }) {
+            if (/^(data|aria)-/.test(name)) setAttribute(element, name, now[name] as string)
+          }
+          return now
+        }, {})
       },
     },
   ) as ElementProps

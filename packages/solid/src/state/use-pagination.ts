@@ -57,16 +57,14 @@ export function usePagination(options: UsePaginationProps | Accessor<UsePaginati
 
 /** Runs a request as one update, even if a callback throws, and tracks nothing, even if an effect makes it. */
 function run(request: () => void) {
-  let rethrow = () => {}
+  const errors: unknown[] = []
   const attempt = () => {
     try {
       request()
     } catch (error) {
-      rethrow = () => {
-        throw error
-      }
+      errors.push(error)
     }
   }
   untrack(() => batch(attempt))
-  rethrow()
+  for (const error of errors) throw error
 }

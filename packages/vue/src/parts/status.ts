@@ -1,7 +1,7 @@
-import { getStatusText, type StatusLabelDetails } from '@dogear/core'
+import { getStatusText, type PaginationApi, type StatusLabelDetails } from '@dogear/core'
 import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
-import { createTextVNode, type HTMLAttributes, type SlotsType } from 'vue'
+import { type HTMLAttributes, type SlotsType, Text, type VNode } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
@@ -26,15 +26,18 @@ export interface StatusSlots
 export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
   const pagination = usePaginationContext()
   const { update } = createAnnouncer()
-  afterCommit((element) =>
-    update(element, pagination.value, user.slots.text ? undefined : getStatusText(pagination.value)),
-  )
+  let shown: ReturnType<typeof getContent>
+  afterCommit((element) => update(element, pagination.value, typeof shown === 'string' ? shown : undefined))
   return () => {
-    const { value } = pagination
-    const { text } = user.slots
-    const details = getStatusDetails(value)
-    return renderPart(() => statusPart(value), user, {
-      children: text ? (details ? text(details) : []) : [createTextVNode(getStatusText(value))],
-    })
+    shown = getContent(pagination.value, user.slots.text)
+    return renderPart(() => statusPart(pagination.value), user, { children: shown })
   }
 })
+
+function getContent(pagination: PaginationApi, text?: (details: StatusLabelDetails) => VNode[]): VNode[] | string {
+  if (!text) return getStatusText(pagination)
+  const details = getStatusDetails(pagination)
+  const nodes = details ? text(details) : []
+  // As a string, because a browser that translates the page replaces the text nodes that Vue would update.
+  return nodes.every(({ type }) => type === Text) ? nodes.map(({ children }) => children).join('') : nodes
+}

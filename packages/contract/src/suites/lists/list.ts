@@ -34,6 +34,19 @@ export function describeList({ render, rules }: Renderer): void {
       expect(list()).toBe('1 … 6 7 8 [9] 10')
     })
 
+    test('shows its numbers after a browser has translated the page, which replaces text nodes', async () => {
+      const { ul, list, run } = await renderList({ defaultPage: 5 })
+      for (const control of ul().querySelectorAll('li > *')) {
+        control.replaceChildren(Object.assign(document.createElement('font'), { textContent: control.textContent }))
+      }
+      await run(({ setPage }) => setPage(6))
+      expect(list()).toBe('1 … 5 [6] 7 … 10')
+      await run(({ setPage }) => setPage(10))
+      expect(list()).toBe('1 … 6 7 8 9 [10]')
+      await run(({ setPage }) => setPage(1))
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+    })
+
     test('keeps the element of an entry that stays', async () => {
       const { control, listItems, run } = await renderList({ defaultPage: 5 })
       const before = listItems()
