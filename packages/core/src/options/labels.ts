@@ -61,7 +61,7 @@ export interface IntlTranslations {
   /** Name of the PageInput. Default "page". */
   readonly pageInputLabel: string
   /**
-   * Text of the Status. Default "21–30 of 95", "21–30 of 10,000+", "Page 3 of 10", "Page 3" or "No results", depending on
+   * Text of the Status. Default "21–30 of 95", "21–30 of 10000+", "Page 3 of 10", "Page 3" or "No results", depending on
    * what is known.
    */
   readonly statusLabel: (details: StatusLabelDetails) => string

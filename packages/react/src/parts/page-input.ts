@@ -16,8 +16,8 @@ export interface PageInputProps
     DataAttributes {}
 
 /**
- * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
- * pagination. Escape and anything that isn't a number restore the current page.
+ * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another control of
+ * Dogear. Escape and anything that isn't a number restore the current page.
  */
 export const PageInput = /* @__PURE__ */ definePart<PageInputProps, HTMLInputElement>(
   'PageInput',

@@ -20,8 +20,8 @@ export interface PageInputProps
     > {}
 
 /**
- * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
- * pagination. Escape and anything that isn't a number restore the current page.
+ * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another control of
+ * Dogear. Escape and anything that isn't a number restore the current page.
  */
 export function PageInput(props: Declared<PageInputProps>): JSX.Element {
   const { pagination } = useRoot()

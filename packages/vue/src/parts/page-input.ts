@@ -12,8 +12,8 @@ export interface PageInputProps
     /** @vue-ignore */ ElementAttributes<Omit<InputHTMLAttributes, 'disabled' | 'type' | 'value'>> {}
 
 /**
- * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another part of the same
- * pagination. Escape and anything that isn't a number restore the current page.
+ * Goes to the page that the user types: on Enter, and when focus leaves the field, unless it moves to another control of
+ * Dogear. Escape and anything that isn't a number restore the current page.
  */
 export const PageInput = /* @__PURE__ */ definePart<PageInputProps>('PageInput', disableable, (props, user) => {
   const pagination = usePaginationContext()
