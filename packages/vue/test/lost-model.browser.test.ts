@@ -52,6 +52,21 @@ test('two models that are both written, or refused, don’t warn', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('a parent without models that changes one of them doesn’t warn', async () => {
+  const state = shallowRef({ page: 5, pageSize: 10 })
+  let context!: UsePaginationReturn
+  mount(() =>
+    h(Pagination.Root, { count: 100, ...state.value, 'onUpdate:page': () => {} }, () =>
+      h(use((pagination) => (context = pagination))),
+    ),
+  )
+  context.setPageSize(20)
+  state.value = { page: 5, pageSize: 20 }
+  await nextTick()
+  expect(context.value).toMatchObject({ page: 5, pageSize: 20 })
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('two models on one query warn once that the page size is lost', async () => {
   // As in a router, where the second navigation cancels the first.
   const query = shallowRef<{ page?: number; pageSize?: number }>({ page: 5 })

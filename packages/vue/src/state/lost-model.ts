@@ -1,22 +1,24 @@
 import type { PaginationOptions } from '@dogear/core'
 import { isRouted, type Requests } from '@dogear/core/adapter'
-import { watch } from 'vue'
+import { getCurrentInstance, watch } from 'vue'
 
 declare const console: { warn(message: string): void }
 
 let hasWarned = false
 
-/** Warns once if a parent that controls page and page size passes back only one of the two that a request changed. */
+/** Warns once if a parent with a `v-model` for page and page size passes back only one of the two that a request changed. */
 export function warnOfLostModel(
   options: () => PaginationOptions,
   { onRequest }: Requests,
   untracked: <T>(read: () => T) => T,
 ): void {
+  const instance = getCurrentInstance()
+  const hasModel = (...names: string[]) => names.some((name) => instance?.vnode.props?.[`onUpdate:${name}`])
   const read = () => [options().page, options().pageSize] as const
   let stop = () => {}
   onRequest((asked) => {
     stop()
-    if (hasWarned) return
+    if (hasWarned || !hasModel('page') || !hasModel('pageSize', 'page-size')) return
     const [before, isByRouter] = untracked(() => [read(), isRouted(options())])
     const wanted = asked ? [asked.page, asked.pageSize] : before
     if (isByRouter || before.some((value, index) => value == null || value === wanted[index])) return
