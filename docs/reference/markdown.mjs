@@ -17,6 +17,9 @@ export const headings = (members, types, level = '##') =>
 
 export const codeBlock = (text, language = 'ts') => `\`\`\`${language}\n${text}\n\`\`\``
 
+/** Shows only a line that unfolds the block. */
+export const folded = (summary, block) => `<details>\n<summary>${summary}</summary>\n\n${block}\n\n</details>`
+
 export function table(head, rows) {
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

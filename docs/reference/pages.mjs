@@ -1,4 +1,4 @@
-import { codeBlock, headings, linkTypes, page, prose, table } from './markdown.mjs'
+import { codeBlock, folded, headings, linkTypes, page, prose, table } from './markdown.mjs'
 
 const elements = {
   Root: 'nav',
@@ -47,12 +47,15 @@ const partsPage = ({ adapters, types }) =>
   page({ title: 'Parts', order: 2, description: 'Every part, with its element and its props' }, [
     'Each part except `Context` accepts every native attribute of its element and the props below. Your attributes win, classes and styles are joined, and your event handlers run first.',
     byFramework(adapters, ({ everyPart }) => propTable(everyPart, types)),
-    ...adapters[0].parts.flatMap(({ name }, index) => [
-      `## ${name}`,
+    ...alikeParts(adapters).flatMap((names) => [
+      `## ${new Intl.ListFormat('en-GB').format(names)}`,
       byFramework(adapters, ({ name: framework, parts }) => {
-        const { description, props } = parts[index]
+        const [name] = names
+        const alike = parts.filter((part) => names.includes(part.name))
+        const [{ description, props }] = alike
         return [
-          `${prose(description)} Element: ${element(name)}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
+          alike.length > 1 && alike.map((part) => `- \`${part.name}\`: ${prose(part.description)}`).join('\n'),
+          `${alike.length > 1 ? '' : `${prose(description)} `}Element: ${element(name)}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
           name !== 'Root' && props.length > 0 && propTable(props, types),
           framework === 'vue' &&
             name.endsWith('List') &&
@@ -64,6 +67,16 @@ const partsPage = ({ adapters, types }) =>
       }),
     ]),
   ])
+
+/** The names of the parts, of those with the same element and the same props together, so that the page has a table only once. */
+function alikeParts(adapters) {
+  const groups = new Map()
+  for (const [index, { name }] of adapters[0].parts.entries()) {
+    const key = JSON.stringify([element(name), ...adapters.map(({ parts }) => parts[index].props)])
+    groups.set(key, [...(groups.get(key) ?? []), name])
+  }
+  return [...groups.values()]
+}
 
 const contextPage = ({ adapters, context, types }) =>
   page({ title: 'Context', order: 3, description: 'Numbers, entries, actions and prop getters' }, [
@@ -84,6 +97,9 @@ const contextPage = ({ adapters, context, types }) =>
 const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, field, status, content] }) =>
   page({ title: 'Attributes', order: 4, description: 'Every attribute that the parts set, for styles and tests' }, [
     'Attributes without a value are absent. The same options produce the same attributes in every framework, on the server and in the browser.',
+    '## Every part',
+    'Each part also has a `data-part` with its name. There are no ids for a List and its items.',
+    attributeTable(root.members.filter(({ name }) => ['data-scope', 'id'].includes(name))),
     ...[
       ['Root', root],
       ['Items and triggers', control],
@@ -95,13 +111,18 @@ const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, 
       ['Content', content],
     ].flatMap(([title, { description, members }]) => [
       `## ${title}`,
-      prose(description),
-      table(
-        ['Attribute', 'Value', 'Description'],
-        [...members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)])],
-      ),
+      `${prose(description)} \`data-part\`: \`${members.find(({ name }) => name === 'data-part').type}\`.`,
+      attributeTable(members.filter(({ name }) => !ofEveryPart.includes(name))),
     ]),
   ])
+
+const ofEveryPart = ['data-scope', 'data-part', 'id']
+
+const attributeTable = (members) =>
+  table(
+    ['Attribute', 'Value', 'Description'],
+    members.map(({ name, type, description }) => [`\`${name}\``, `\`${type}\``, prose(description)]),
+  )
 
 const corePage = ({ functions }) =>
   page({ title: 'The core', order: 5, description: 'The functions of @dogear/core' }, [
@@ -134,7 +155,11 @@ const typesPage = ({ types, adapters }) =>
     byFramework(adapters, ({ ownTypes }) => codeBlock(ownTypes)),
   ])
 
-const describeType = ({ name, text, description }, level) => [`${level} ${name}`, prose(description), codeBlock(text)]
+const describeType = ({ name, text, description }, level) => [
+  `${level} ${name}`,
+  prose(description),
+  text.split('\n').length > 5 ? folded('Definition', codeBlock(text)) : codeBlock(text),
+]
 
 const describeFunction = ({ type, description, example }) => [
   codeBlock(type),

@@ -32,6 +32,7 @@ for (const { name, title, extension } of frameworks.filter((framework) => framew
       const [file] = item.files
       expect(file.path).toBe(`${item.name}${extension}`)
       expect(item.dependencies).toContain(`@dogear/${name}`)
+      await block.getByText(`Code: ${file.path}`).click()
       await expect(block).toContainText(file.content.trim(), { useInnerText: true })
     }
   })

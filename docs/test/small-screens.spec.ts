@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { pages } from './site'
+
+const maxHeight = 12_000
 
 test('the demo with the theme shows seven entries at 320 px, as the guide to styling says', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -8,6 +11,14 @@ test('the demo with the theme shows seven entries at 320 px, as the guide to sty
   await expect(list).toHaveCSS('display', 'flex')
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+for (const { path } of pages) {
+  test(`${path} is at most ${maxHeight} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeight)
+  })
+}
 
 for (const width of [390, 320]) {
   for (const { path, tables } of [

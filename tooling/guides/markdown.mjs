@@ -41,7 +41,7 @@ function withSamples(text, framework) {
       const sample = samples.find((found) => found.name === framework) ?? samples[0]
       return codeBlock(sample.path, sample.code)
     })
-    .replaceAll(/^<File path="([^"]+)"(?: title="([^"]+)")? \/>$/gm, (_, path, title) =>
+    .replaceAll(/^<File path="([^"]+)"(?: title="([^"]+)")?(?: folded)? \/>$/gm, (_, path, title) =>
       codeBlock(path, readCode(path), title),
     )
 }
