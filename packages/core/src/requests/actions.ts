@@ -34,9 +34,9 @@ export interface PaginationActions {
   /** Requests the last page. Does nothing while it isn't known. */
   readonly goToLastPage: () => void
   /**
-   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it when the query starts. The Status
-   * waits for the promise that you pass, or else until `busy` has become true and false again or other numbers are shown. It
-   * never moves focus or scrolls.
+   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it before you change anything. The
+   * Status waits for the promise that you pass, or else until `busy` has become true and false again or other numbers are
+   * shown. Pass `Promise.resolve()` if the rows are in memory. It never moves focus or scrolls.
    * @example announce(fetchRows(query))
    */
   readonly announce: (promise?: PromiseLike<unknown>) => void
