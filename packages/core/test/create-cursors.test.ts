@@ -52,3 +52,9 @@ test('cursors can be anything', () => {
   const cursors = createCursors<{ id: number }>(10).received(1, { id: 7 })
   expect(cursors.of(2)).toEqual({ id: 7 })
 })
+
+test.each(['', 0, false])('%j is a cursor like any other', (cursor) => {
+  const cursors = createCursors<typeof cursor>(10).received(1, cursor).received(2, null)
+  expect([2, 3].map(cursors.of)).toEqual([cursor, null])
+  expect(cursors.options).toEqual({ totalPages: 2 })
+})
