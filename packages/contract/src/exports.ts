@@ -1,4 +1,4 @@
-import { paginationAnatomy } from '@dogear/core'
+import { type AnyPagination, createPagination, paginationAnatomy } from '@dogear/core'
 import { expect, test } from 'vitest'
 
 const parts = [
@@ -30,8 +30,13 @@ const getters = [
   'getStatusText',
 ]
 
-/** Tests the names that an adapter and its subpath `pagination` export, in Node. */
-export function describeExports(adapter: { readonly Pagination: object }, subpath: object): void {
+interface Adapter {
+  readonly Pagination: object
+  getEllipsisTriggerProps(pagination: AnyPagination, options: { readonly index: number }): object
+}
+
+/** Tests what an adapter and its subpath `pagination` export, in Node. */
+export function describeExports(adapter: Adapter, subpath: object): void {
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(
       Object.entries(adapter.Pagination).map(([name, part]) => [`Pagination${name}`, part]),
@@ -50,6 +55,12 @@ export function describeExports(adapter: { readonly Pagination: object }, subpat
 
   test('the subpath exports the short names of the parts, too', () => {
     expect({ ...subpath }).toEqual({ ...adapter, ...adapter.Pagination })
+  })
+
+  test('the getter of an EllipsisTrigger returns link attributes without `getPageUrl`, for an element with its own URL', () => {
+    const props = adapter.getEllipsisTriggerProps(createPagination({ count: 200, type: 'link' }).get(), { index: 5 })
+    expect(props).toMatchObject({ 'data-part': 'ellipsis-trigger', 'aria-label': '5 pages forward' })
+    for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
   })
 
   test('the anatomy names every part that has an element', () => {

@@ -123,3 +123,10 @@ test('prop getters return the attributes of their part, and the handlers of an e
   expect(getStatusProps(api)).toMatchObject({ role: 'status' })
   expect(getContentProps(api)).toMatchObject({ tabindex: -1 })
 })
+
+test('prop getters return link attributes without `getPageUrl`, for elements with a URL of their own', () => {
+  const api = get({ count: 200, type: 'link' })
+  const item = api.getItemProps({ type: 'page', value: 3 })
+  for (const props of [api.getNextTriggerProps(), item, getEllipsisTriggerProps(api, { index: 5 })])
+    for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
+})
