@@ -8,6 +8,14 @@ export function describePageInput({ render, has }: Renderer): void {
   const renderInput = (props: SceneProps = {}, container?: Element) =>
     renderExtras(render, { extras: ['pageInput'], ...props }, container)
 
+  /** Renders both fields, each with a `<label>`. */
+  const renderLabelled = (props: SceneProps = {}) => {
+    for (const id of ['page', 'size'])
+      document.body.append(Object.assign(document.createElement('label'), { htmlFor: id, textContent: 'Go to' }))
+    const ids = { pageInput: 'page', pageSizeSelect: 'size' }
+    return renderInput({ extras: ['pageInput', 'pageSizeSelect'], ids, ...props })
+  }
+
   describe('the PageInput', () => {
     test('shows the page, and follows it', async () => {
       const { input, run, update } = await renderInput({ defaultPage: 3 })
@@ -45,15 +53,23 @@ export function describePageInput({ render, has }: Renderer): void {
     })
 
     test('is named by a `<label>` if it has one, like the PageSizeSelect', async () => {
-      for (const id of ['page', 'size'])
-        document.body.append(Object.assign(document.createElement('label'), { htmlFor: id, textContent: 'Go to' }))
-      const ids = { pageInput: 'page', pageSizeSelect: 'size' }
-      const { input, select, run } = await renderInput({ extras: ['pageInput', 'pageSizeSelect'], ids })
+      const { input, select, run } = await renderLabelled()
       // Vanilla code puts the fields into the page after it has rendered them.
       if (has('parts')) expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
       await run(({ goToNextPage }) => goToNextPage())
       expect([input().ariaLabel, select().ariaLabel]).toEqual([null, null])
     })
+
+    if (has('parts')) {
+      test('keeps the user’s `aria-label` although it has a `<label>`, like the PageSizeSelect', async () => {
+        const named = (name: string) => ({ attributes: { 'aria-label': name } })
+        const props = { pageInput: named('Go to page'), pageSizeSelect: named('Rows') }
+        const { input, select, run } = await renderLabelled({ props })
+        expect([input().ariaLabel, select().ariaLabel]).toEqual(['Go to page', 'Rows'])
+        await run(({ goToNextPage }) => goToNextPage())
+        expect([input().ariaLabel, select().ariaLabel]).toEqual(['Go to page', 'Rows'])
+      })
+    }
 
     test('requests nothing when it is removed while edited', async () => {
       const onPageChange = vi.fn()
