@@ -132,6 +132,16 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       await expect.poll(() => announced).toEqual(['1–7 of 7'])
     })
 
+    test('announces the result of what is loading already', async () => {
+      const { announced, run, status, update } = await open()
+      await update({ busy: true })
+      await run(({ announce }) => announce())
+      await update({ busy: false })
+      await expect.poll(() => announced).toEqual(['1–10 of 95'])
+      passTime()
+      expect(status().ariaLive).toBe('off')
+    })
+
     test('ends in silence if nothing happens', async () => {
       const { announced, run, status, update } = await open()
       await run(({ announce }) => announce())
