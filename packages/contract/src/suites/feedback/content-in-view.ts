@@ -255,6 +255,14 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
     })
 
+    test('comes into view if it begins right below what is visible', async () => {
+      const { container, content, run } = await openInside('height: 300px; position: relative')
+      addStyle('[data-part=content] { position: absolute; top: 300px }')
+      expect(topOf(content()) - topOf(container)).toBe(300)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+    })
+
     test('comes into view inside an element around the slot that it is assigned to', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       host.attachShadow({ mode: 'open' }).innerHTML = '<div style="overflow: auto; height: 300px"><slot></slot></div>'

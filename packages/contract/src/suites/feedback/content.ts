@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterFrames, named, renderContent, scrollTo, topOf } from '../../harness/content.js'
+import { afterFrames, named, renderContent, scrollTo, tall, topOf } from '../../harness/content.js'
 import { addStyle } from '../../harness/controls.js'
 import { renderExtras } from '../../harness/extras.js'
 import { click } from '../../harness/pointer.js'
@@ -83,6 +83,19 @@ export function describeContent({ render, has }: Renderer): void {
       await expect.poll(listeners).toEqual([])
       await update({ page: 2 })
       expect(listeners()).toEqual([])
+    })
+
+    test('stays if the user scrolls after its element was replaced', async () => {
+      const asChild = (tag: string): SceneProps => ({ props: { content: { ...tall, asChild: { tag } } } })
+      const { content, control, update } = await open({ page: 1, onPageChange: () => {}, ...asChild('section') })
+      control('next').click()
+      await update({ page: 2, busy: true, ...asChild('article') })
+      expect(content().localName).toBe('article')
+      window.dispatchEvent(new WheelEvent('wheel'))
+      await scrollTo(1500)
+      await update({ busy: false })
+      await afterFrames()
+      expect(Math.round(window.scrollY)).toBe(1500)
     })
 
     test('a Content provides its `value` to the parts inside, and follows another one', async () => {
