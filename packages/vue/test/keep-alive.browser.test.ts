@@ -65,19 +65,17 @@ test('a hidden pagination leaves the address to the one that is shown, and follo
   await expect.poll(() => list(container)).toBe('1 2 [3]')
 })
 
-test('a hidden pagination reports no page past its end', async () => {
+test('a hidden pagination reports no page past its end until it is shown again', async () => {
   const onPageOutOfRange = vi.fn()
   const [isShown, page] = [ref(true), ref(1)]
-  mount(() =>
-    h(
-      KeepAlive,
-      () =>
-        isShown.value &&
-        h({ setup: () => () => h(Pagination.Root, { count: 25, page: page.value, onPageOutOfRange }) }),
-    ),
-  )
+  const tab = defineComponent({
+    setup: () => () => h(Pagination.Root, { count: 25, page: page.value, onPageOutOfRange }),
+  })
+  mount(() => h(KeepAlive, () => isShown.value && h(tab)))
   isShown.value = false
   page.value = 9
   await afterCheck()
   expect(onPageOutOfRange).not.toHaveBeenCalled()
+  isShown.value = true
+  await expect.poll(() => onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 9, pageSize: 10 }]])
 })
