@@ -131,6 +131,7 @@ test('the namespace has the props of each part, and the details of the callbacks
   expectTypeOf<Pagination.RootEmits['pageChange']>().toEqualTypeOf<[details: PageChangeDetails]>()
   expectTypeOf<Pagination.RootEmits>().toEqualTypeOf<PaginationRootEmits>()
   expectTypeOf<UsePaginationReturn | PaginationApi>().toExtend<Pagination.RootProviderProps['value']>()
+  expectTypeOf<UsePaginationReturn | PaginationApi>().toExtend<Pagination.ContentProps['value']>()
   expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
   expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()
   expectTypeOf<
