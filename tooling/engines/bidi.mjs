@@ -22,10 +22,10 @@ export async function connect(url) {
 
   return {
     disconnect: () => socket.close(),
-    send(method, params) {
+    send(method, params, seconds) {
       const id = ++lastId
       socket.send(JSON.stringify({ id, method, params }))
-      return answered(new Promise((resolve, reject) => pending.set(id, { resolve, reject })), method)
+      return answered(new Promise((resolve, reject) => pending.set(id, { resolve, reject })), method, seconds)
     },
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
 import { untilPrinted } from '../server.mjs'
 import { findCommand } from '../system.mjs'
+import { startTime } from './answered.mjs'
 import { connect } from './bidi.mjs'
 
 const find = () => findCommand('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox')
@@ -22,7 +23,7 @@ export const firefox = {
     )
     const [, url] = await untilPrinted(browser, /WebDriver BiDi listening on (ws:\S+)/)
     const { send, disconnect } = await connect(`${url}/session`)
-    const { capabilities } = await send('session.new', { capabilities: {} })
+    const { capabilities } = await send('session.new', { capabilities: {} }, startTime)
     console.log(`Firefox ${capabilities.browserVersion}`)
     // The first tab of a headless window never has focus.
     const { context } = await send('browsingContext.create', { type: 'tab' })

@@ -1,5 +1,7 @@
 // Runs in the browser before the tests. Clicks use window coordinates, so that they also reach frames and shadow roots.
+import { onTestFailed } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { watchPress } from './watch-press.mjs'
 
 page.extend({
   elementLocator: (element) => locator(() => element),
@@ -11,25 +13,27 @@ page.extend({
 for (const name of ['keyboard', 'tab']) {
   const press = userEvent[name]
   userEvent[name] = async (...keys) => {
-    // Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own.
-    if (!document.hasFocus()) window.focus()
-    if (!document.hasFocus()) await commands.activate()
-    const arrived = nextKey()
+    // Keys go to the focused document. At first, and after a focused frame is removed, that is Vitest's own. If another
+    // window is active, no document has focus, and `window.focus()` would take the key away from a frame.
+    const view = focusedView()
+    if (!view.document.hasFocus()) view.focus()
+    if (!view.document.hasFocus()) await commands.activate()
+    const { arrived, report } = watchPress()
+    // In the message of the test's own error, because Vitest prints errors with the same stack only once.
+    onTestFailed(({ task }) => {
+      task.result.errors[0].message += report()
+    })
     await press(...keys)
-    if (!(await arrived)) await commands.giveUp()
+    if (!(await arrived())) await commands.giveUp()
   }
 }
 window.focus()
 
-/** Whether a key arrives in this window or a frame. On a busy machine it may come after the answer to the command. */
-function nextKey() {
-  return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(5000)
-    signal.addEventListener('abort', () => resolve(false))
-    for (const view of [window, ...Array.from(window)]) {
-      view.addEventListener('keydown', () => resolve(true), { capture: true, once: true, signal })
-    }
-  })
+/** The window of the active element: the tests' own, or that of a frame. */
+function focusedView() {
+  let view = window
+  while (view.document.activeElement?.contentDocument) view = view.document.activeElement.contentWindow
+  return view
 }
 
 function locator(element) {

@@ -6,13 +6,14 @@ import { createVitest } from 'vitest/node'
 import { createChecks } from '../checks.mjs'
 import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
+import { startTime } from './answered.mjs'
 import { engines } from './provider.mjs'
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 const testNamePattern = /link|focus|click/
 
-/** Longer than any test, and than the start of a browser on a busy machine. */
-const silence = 120_000
+/** Longer than any test, and than the start of Vitest and a browser on a busy machine, in milliseconds. */
+const silence = 2 * 1000 * startTime
 
 // Each of Vitest's many starts adds some.
 process.setMaxListeners(0)

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { browser } from '../../vitest.config'
 import { ssr } from '../ssr-command.mjs'
 import { root } from '../vite.mjs'
+import { startTime } from './answered.mjs'
 import { engineCommands, systemEngine } from './provider.mjs'
 
 export default defineConfig({
@@ -14,9 +15,10 @@ export default defineConfig({
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
     testTimeout: 60_000,
     // WebKit on a virtual screen is slow.
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
+      connectTimeout: 1000 * startTime,
       screenshotFailures: false,
       provider: systemEngine(),
       instances: [{ browser: 'firefox' }, { browser: 'webkit' }],

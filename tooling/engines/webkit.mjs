@@ -1,7 +1,7 @@
 import { start, stop } from '../command.mjs'
 import { freePort, untilAnswer, untilPrinted } from '../server.mjs'
 import { findCommand } from '../system.mjs'
-import { answered } from './answered.mjs'
+import { answered, startTime } from './answered.mjs'
 
 export const webkit = {
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
@@ -16,7 +16,7 @@ export const webkit = {
     const driver = start(`exec WebKitWebDriver --port=${port}`, { env: { DISPLAY: `:${display}` } })
     const server = `http://127.0.0.1:${port}`
     await untilAnswer(driver, `${server}/status`)
-    const { sessionId, capabilities } = await send(`${server}/session`, { capabilities: {} })
+    const { sessionId, capabilities } = await send(`${server}/session`, { capabilities: {} }, startTime)
     console.log(`WebKitGTK ${capabilities.browserVersion}`)
     const session = `${server}/session/${sessionId}`
     await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 1024 })
@@ -33,9 +33,9 @@ export const webkit = {
   },
 }
 
-async function send(url, body) {
+async function send(url, body, seconds) {
   const request = fetch(url, { method: 'POST', body: JSON.stringify(body) })
-  const response = await answered(request, new URL(url).pathname)
+  const response = await answered(request, new URL(url).pathname, seconds)
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
