@@ -53,8 +53,10 @@ export function pageInputPart(
       const root = field.getRootNode()
       // The window lost focus, so the user may come back to the edit.
       if (field.value === text || root.activeElement === field) return
-      // Safari doesn't focus buttons, and no browser focuses a disabled one, but they mark the one that is pressed.
-      if (event.relatedTarget?.closest(control) ?? root.querySelector(`${control}:active`)) field.value = text
+      // Safari doesn't focus buttons, and no browser focuses a disabled one, but the pointer is over the one that is pressed.
+      // It is not yet `:active` in Firefox.
+      const to = event.relatedTarget
+      if (to ? to.closest(control) : root.querySelector(`${control}:hover`)) field.value = text
       else {
         // A browser also sends this event when the field is about to be removed, and one that is gone requests nothing.
         Promise.resolve().then(() => {

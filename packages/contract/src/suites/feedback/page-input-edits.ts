@@ -110,6 +110,17 @@ export function describePageInputEdits({ render, rules }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
+    test('goes to the page with Tab, although the pointer is over a control', async () => {
+      const { input, api, container, control } = await renderInput()
+      container.append(document.createElement('button'))
+      await click(control('next'))
+      input().focus()
+      input().select()
+      await press('7')
+      await pressTab()
+      await expect.poll(() => api().page).toBe(7)
+    })
+
     test.for([
       ['the Status', 'status'],
       ['an ellipsis', 'ellipsis'],
@@ -145,7 +156,7 @@ export function describePageInputEdits({ render, rules }: Renderer): void {
       expect([input().value, onPageChange.mock.calls]).toEqual(['7', []])
     })
 
-    test('drops the edit when the user presses a control in Safari, which only marks it as active', async () => {
+    test('drops the edit when the user presses a control in Safari, which doesn’t focus it', async () => {
       const onPageChange = vi.fn()
       const { input, control } = await renderInput({ onPageChange })
       control('next').addEventListener('mousedown', (event) => {
