@@ -2,9 +2,9 @@ const page = '<!doctype html><title>A page</title><div></div>'
 const nothing = 204
 
 /**
- * Serves the targets of links in the browser tests, below `/contract/`: an empty `page`; `held`, which responds once
- * `release` is requested with the same key; and `nothing`, a response after which the browser stays on its page. `count`
- * returns the number of these requests with a key.
+ * Serves the targets of links in the browser tests, below `/contract/`: an empty `page`; `markup`, a page with the HTML in
+ * its query; `held`, which responds once `release` is requested with the same key; and `nothing`, a response after which the
+ * browser stays on its page. `count` returns the number of these requests with a key.
  */
 export function framePages() {
   const held = []
@@ -21,6 +21,14 @@ export function framePages() {
       middlewares.use('/contract', (request, response) => {
         const { pathname, searchParams } = new URL(request.url, 'http://localhost')
         const key = searchParams.get('key')
+        const html = searchParams.get('html')
+        if (pathname === '/markup') {
+          return answer(
+            response,
+            200,
+            page.replace('<div></div>', () => `<div>${html}</div>`),
+          )
+        }
         if (pathname === '/count') return answer(response, 200, `${keys.filter((one) => one === key).length}`)
         if (pathname !== '/release') keys.push(key)
         if (pathname === '/held') return held.push({ key, response })

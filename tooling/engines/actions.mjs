@@ -6,6 +6,7 @@ const codes = {
   Backspace: '\uE003',
   Control: '\uE009',
   Enter: '\uE006',
+  Escape: '\uE00C',
   Meta: '\uE03D',
   Shift: '\uE008',
   Tab: '\uE004',

@@ -1,5 +1,5 @@
-// npm run test:engines [-- firefox webkit]: the contract's tests of links, focus and clicks, on every host, in the system's
-// Firefox and WebKit.
+// npm run test:engines [-- firefox webkit]: the contract's tests of links, focus, clicks, reloads and the PageInput, on every
+// host, in the system's Firefox and WebKit.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
@@ -10,7 +10,7 @@ import { startTime } from './answered.mjs'
 import { engines } from './provider.mjs'
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-const testNamePattern = /link|focus|click/
+const testNamePattern = /link|focus|click|reload|PageInput/
 
 /** Longer than any test, and than the start of Vitest and a browser on a busy machine, in milliseconds. */
 const silence = 2 * 1000 * startTime

@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}'],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // WebKit on a virtual screen is slow.
     expect: { poll: { timeout: 30_000 } },
     browser: {

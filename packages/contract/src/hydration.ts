@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser'
 import { golden, goldenNames, type ServerScene, serverScene } from './golden/golden.js'
 import { address, openAddress } from './harness/address.js'
 import { expectSilentConsole } from './harness/console.js'
-import { afterTasks } from './harness/frame.js'
+import { afterTasks, openFrame } from './harness/frame.js'
 import type { Harness, Mounted } from './harness/harness.js'
 import { normalizeMarkup } from './harness/normalize-markup.js'
 import { reported } from './harness/past-the-end.js'
@@ -91,6 +91,22 @@ export function describeHydration(name: string, { features }: Harness, { server,
       await afterTasks()
       expect(reported.splice(0)).toEqual([{ page: 5, requestedPage: 9, pageSize: 10 }])
       expect(list(container)).toBe('1 2 3 4 [5]')
+    })
+
+    test('fields show the page and page size after a reload, not what the user has left in them', async () => {
+      const { html } = await commands.ssr(server, 'a page size, a page to type, a status and content')
+      const { element, nextLoad, window } = await openFrame(`markup?html=${encodeURIComponent(html)}`)
+      const field = (part: string) =>
+        find(element.contentDocument?.body as Element, `[data-part="${part}"]`) as HTMLInputElement | HTMLSelectElement
+      const values = () => ['page-size-select', 'page-input'].map((part) => field(part).value)
+      field('page-size-select').value = 'all'
+      field('page-input').focus()
+      await press('7')
+      expect(values()).toEqual(['all', expect.stringContaining('7')])
+      const loaded = nextLoad()
+      window.location.reload()
+      await loaded
+      expect(values()).toEqual(['10', '3'])
     })
 
     test('another count than the server’s is shown, and the server’s until then', async () => {

@@ -19,7 +19,7 @@ export function describePageInput({ render, has }: Renderer): void {
   describe('the PageInput', () => {
     test('shows the page, and follows it', async () => {
       const { input, run, update } = await renderInput({ defaultPage: 3 })
-      expect([input().value, input().ariaLabel, input().inputMode, input().enterKeyHint]).toEqual([
+      expect([input().value, input().ariaLabel, input().inputMode, input().getAttribute('enterkeyhint')]).toEqual([
         '3',
         'page',
         'numeric',
