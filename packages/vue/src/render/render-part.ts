@@ -99,7 +99,8 @@ export function renderPart(
   const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
-  return h({ ...child, props: null }, props, children !== undefined && { default: () => children })
+  // An array, because the child may be marked as one that has an array.
+  return h({ ...child, props: null }, props, children !== undefined && { default: () => [children].flat() })
 }
 
 /** The element of a part with the user's props. */
