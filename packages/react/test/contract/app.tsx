@@ -17,9 +17,12 @@ export function App(props: AppProps) {
   return createdBy === 'root' ? <CreatedByRoots {...props} /> : <CreatedByParent {...props} />
 }
 
+// React 18 warns about a layout effect on a server.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
 function InUrl({ scene, scene: { onUrl }, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
   const fromUrl = usePageUrl(...inUrl)
-  useLayoutEffect(() => onUrl?.(fromUrl), [onUrl, fromUrl])
+  useBeforePaint(() => onUrl?.(fromUrl), [onUrl, fromUrl])
   const { inUrl: _, ...inner } = scene
   return <App scene={{ ...inner, options: { ...scene.options, ...fromUrl } }} onContext={onContext} />
 }
