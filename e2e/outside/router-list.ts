@@ -50,6 +50,7 @@ export function testList({ url, filter }: List) {
     await list.expectPage(1, /^\?[^#]*#top$/)
     expect(list.parameters()).toEqual({ filter, size: '20', sort: 'name' })
     await expect(list.items.first()).toContainText(filter)
+    await expect(list.filter).toBeFocused()
     await list.expectSameDocument()
     await page.goBack()
     await list.expectPage(3)

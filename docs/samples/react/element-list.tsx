@@ -1,6 +1,6 @@
 import type { UsePaginationReturn } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import type { ChemicalElement } from '../../../examples/shared/elements'
 
@@ -15,6 +15,13 @@ interface Props {
 
 /** A list with a filter, a page size and links to its pages. */
 export function ElementList({ pagination, rows, offset, filter, onFilter }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+
+  // Follows the URL, for example on Back. A `key` would replace the input, which would lose focus.
+  useEffect(() => {
+    if (input.current) input.current.value = filter
+  }, [filter])
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onFilter(String(new FormData(event.currentTarget).get('filter')))
@@ -24,7 +31,7 @@ export function ElementList({ pagination, rows, offset, filter, onFilter }: Prop
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name <input type="search" name="filter" key={filter} defaultValue={filter} />
+          Filter by name <input type="search" name="filter" ref={input} defaultValue={filter} />
         </label>
       </form>
       <label>

@@ -48,7 +48,7 @@ export default function Elements() {
       rows={rows}
       offset={offset}
       filter={readFilter(url)}
-      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter }))}
+      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter: filter || null }))}
     />
   )
 }

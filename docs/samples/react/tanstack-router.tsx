@@ -49,7 +49,7 @@ function Elements() {
       rows={rows}
       offset={offset}
       filter={readFilter(searchStr)}
-      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter }))}
+      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter: filter || null }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { UsePaginationReturn } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { load } from './load'
 
 interface Props {
@@ -11,6 +11,13 @@ interface Props {
 
 /** A list with a filter, a page size and links to its pages. */
 export function List({ data, pagination, onFilter }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+
+  // Follows the URL, for example on Back. A `key` would replace the input, which would lose focus.
+  useEffect(() => {
+    if (input.current) input.current.value = data.filter
+  }, [data.filter])
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onFilter(String(new FormData(event.currentTarget).get('filter')))
@@ -20,7 +27,7 @@ export function List({ data, pagination, onFilter }: Props) {
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name <input type="search" name="filter" key={data.filter} defaultValue={data.filter} />
+          Filter by name <input type="search" name="filter" ref={input} defaultValue={data.filter} />
         </label>
       </form>
       <label>
