@@ -60,6 +60,14 @@ export function testList({ url, filter }: List) {
     await expect(list.filter).toHaveValue(filter)
   })
 
+  test('clearing the filter removes it from the URL', async ({ page }) => {
+    const list = await visit(page, `${url}?filter=${filter}&size=20`)
+    await list.filter.fill('')
+    await list.change(() => list.filter.press('Enter'))
+    await list.expectPage(1, '?size=20')
+    await expect(list.filter).toHaveValue('')
+  })
+
   test('page 1 has one address', async ({ page }) => {
     const list = await visit(page, `${url}?page=2`)
     expect(await list.item(1).evaluate((link: HTMLAnchorElement) => link.href)).toBe(new URL(url).href)

@@ -17,7 +17,7 @@ export default function Elements() {
       rows={pagination().slice(found())}
       offset={pagination().pageRange.start}
       filter={filter()}
-      onFilter={(filter) => list.setParams({ filter })}
+      onFilter={(filter) => list.setParams({ filter: filter || null })}
     />
   )
 }

@@ -44,7 +44,7 @@ export default function Elements() {
       rows={answer()?.rows ?? []}
       offset={answer()?.offset ?? 0}
       filter={readFilter(url())}
-      onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter }))}
+      onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))}
     />
   )
 }

@@ -24,7 +24,7 @@ export default function noRouter(element: HTMLElement) {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    address.get().setParams({ filter: input.value })
+    address.get().setParams({ filter: input.value || null })
   })
   select.addEventListener('change', () => pagination.get().setPageSize(Number(select.value)))
 

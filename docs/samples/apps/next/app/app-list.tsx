@@ -30,7 +30,7 @@ export function AppList({ data }: { data: ReturnType<typeof load> }) {
     onPageOutOfRange: (target) => router.replace(pageUrl.href(url, target) + location.hash, { scroll: false }),
   })
 
-  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter }))
+  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))
 
   return <List data={data} pagination={pagination} onFilter={filterBy} />
 }

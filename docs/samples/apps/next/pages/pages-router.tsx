@@ -38,7 +38,7 @@ export default function PagesList({ data }: Props) {
       router.replace(pageUrl.href(url, target) + location.hash, undefined, { scroll: false }),
   })
 
-  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter }))
+  const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))
 
   return <List data={data} pagination={pagination} onFilter={filterBy} />
 }

@@ -40,7 +40,7 @@ export default function Items() {
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
     const filter = String(new FormData(event.currentTarget).get('filter'))
-    goTo(pageUrl.href(url(), { page: 1 }, { filter }))
+    goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))
   }
 
   return (
