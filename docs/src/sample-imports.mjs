@@ -11,12 +11,7 @@ const isSample = (path) => /^(docs\/samples\/(?!apps)|docs\/libraries\/|examples
  * path in `paths` are shown already.
  */
 export function importsOfSamples(paths) {
-  const all = new Set(paths)
-  // A loop over a set includes what is added to it meanwhile.
-  for (const path of all) {
-    if (isSample(path)) for (const imported of importsOf(path)) all.add(imported)
-  }
-  const imported = [...all].filter((path) => !paths.includes(path))
+  const imported = importedBy(paths)
   const isOfFramework = (path) => frameworks.some(({ name }) => path.split('/').includes(name))
   const nameOf = (path) => basename(path, extname(path))
   const own = imported.filter(isOfFramework)
@@ -25,6 +20,16 @@ export function importsOfSamples(paths) {
     names: [...new Set(own.filter(isShared).map(nameOf))],
     paths: imported.filter((path) => !own.includes(path) || !isShared(path)),
   }
+}
+
+/** The paths of these files, without grouping them. */
+export function importedBy(paths) {
+  const all = new Set(paths)
+  // A loop over a set includes what is added to it meanwhile.
+  for (const path of all) {
+    if (isSample(path)) for (const imported of importsOf(path)) all.add(imported)
+  }
+  return [...all].filter((path) => !paths.includes(path))
 }
 
 function importsOf(path) {

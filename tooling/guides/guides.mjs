@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
 /**
- * AGENTS.md and the guides of a package, as text by path.
+ * AGENTS.md and the guides of a package, with the files that their samples import, as text by path.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
@@ -32,7 +32,17 @@ export function guidesOf(folder) {
   return {
     'AGENTS.md': agents.replaceAll(/\{(name|interface|guides)\}/g, (_, key) => inserted[key]),
     ...Object.fromEntries(guides.map(({ path, markdown }) => [path, markdown])),
+    ...filesOf(guides),
   }
+}
+
+function filesOf(guides) {
+  const files = {}
+  for (const { path, text } of guides.flatMap(({ files }) => files)) {
+    if (path in files && files[path] !== text) throw new Error(`Two samples import different files named ${path}`)
+    files[path] = text
+  }
+  return files
 }
 
 /** Parts, options and context, without the spaces that align the tables. */

@@ -34,6 +34,29 @@ test.for(packages)('the guides of %s link to files and headings that exist', (na
   expect(broken).toEqual([])
 })
 
+test.for(packages)('the guides of %s contain what their samples import', (name) => {
+  const guides = guidesOf(name)
+  const missing = Object.entries(guides).flatMap(([path, text]) => {
+    // Shows excerpts of an app and links to it.
+    if (path === 'docs/guides/databases.md') return []
+    const samples = path.endsWith('.md') ? samplesIn(text) : [{ title: path, code: text }]
+    // A sample can import what its page, or a guide that its page links to, shows.
+    const linked = Object.entries(guides).filter(([file]) => links(path, text, file))
+    const available = [
+      ...samples.map(({ title }) => title),
+      ...linked.flatMap(([file, text]) => (file.endsWith('.md') ? samplesIn(text).map(({ title }) => title) : [file])),
+    ].map((file) => posix.basename(file))
+    return samples.flatMap(({ title, code }) =>
+      importsIn(code)
+        .filter(
+          (imported) => !available.some((file) => file === imported || /^\.\w+$/.test(file.replace(imported, ''))),
+        )
+        .map((imported) => `${path}: ${title} imports ${imported}`),
+    )
+  })
+  expect(missing).toEqual([])
+})
+
 test.for(packages)('the guides of %s show the code of that framework', (name) => {
   const guides = guidesOf(name)
   const own = name === 'core' ? "'@dogear/core'" : `'@dogear/${name}`
@@ -47,6 +70,25 @@ test.for(packages)('AGENTS.md of %s is short, and names every option', (name) =>
   for (const option of ['count', 'totalPages', 'busy', 'getPageUrl', 'navigate', 'translations'])
     expect(agents).toContain(`| \`${option}\` |`)
 })
+
+/** Whether a page links to a file. Files in `docs/samples` import each other without links. */
+function links(path: string, text: string, file: string) {
+  if (path.startsWith('docs/samples/')) return file.startsWith('docs/samples/')
+  const link = `](${posix.relative(posix.dirname(path), file)}`
+  return text.includes(`${link})`) || text.includes(`${link}#`)
+}
+
+const samplesIn = (markdown: string) =>
+  Array.from(markdown.matchAll(/^`([^`\n]+)`\n\n```\w+\n(.*?)^```$/gms), ([, title = '', code = '']) => ({
+    title,
+    code,
+  }))
+
+/** The names of the local files that code imports. SvelteKit generates `$types`. */
+const importsIn = (code: string) =>
+  Array.from(code.matchAll(/\b(?:from|import) '\.[^']*?([^'/]+)'/g), ([, imported = '']) => imported).filter(
+    (imported) => imported !== '$types',
+  )
 
 /** The fragments of the headings, as GitHub and the site write them. */
 function headingsOf(markdown: string) {
