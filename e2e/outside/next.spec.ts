@@ -56,6 +56,16 @@ test.describe('a list in server components', () => {
     expect(await page.evaluate('isSameDocument')).toBe(true)
   })
 
+  test('its links keep the page size and the filter, and page 1 has one address', async ({ page }) => {
+    const href = (label: string) => page.getByLabel(label, { exact: true }).getAttribute('href')
+    await page.goto('/links?page=2&size=20&filter=Item')
+    await expect(page.locator('[aria-current=page]')).toHaveText('2')
+    expect(await href('page 1')).toBe('/links?filter=Item&size=20')
+    expect(await href('page 3')).toBe('/links?filter=Item&page=3&size=20')
+    await page.goto('/links?page=2')
+    expect(await href('page 1')).toBe('/links')
+  })
+
   test('no script of the page contains a byte of Dogear', async ({ page }) => {
     const scripts = await scriptsOf(page, '/links')
     expect(scripts.length).toBeGreaterThan(0)

@@ -2,15 +2,18 @@ import { getPagination, Pagination } from '@dogear/react/server'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { findItems } from '../../list/items'
+import { pageUrl } from '../../list/page-url'
 
 /** A list without client code of Dogear. */
 export default async function Links({ searchParams }: PageProps<'/links'>) {
-  const { page } = await searchParams
-  const items = findItems('')
+  const { page, size, filter = '' } = await searchParams
+  const items = findItems(String(filter))
   const list = getPagination({
     count: items.length,
     page,
-    getPageUrl: ({ page }) => `/links?page=${page}`,
+    pageSize: size,
+    pageSizes: pageUrl.pageSizes,
+    getPageUrl: (target) => pageUrl.href('/links', target, { filter: filter || null }),
     link: Link,
   })
   if (list.isOutOfRange) redirect(list.url)
