@@ -30,6 +30,15 @@ export const springPage = ({ page }: { page: { number: number; size: number; tot
 /** OData, with `$count=true` in the request. */
 export const odata = (answer: { '@odata.count': number }) => ({ count: answer['@odata.count'] })
 
+/** Elasticsearch and OpenSearch, which count exactly up to 10,000 hits by default, and refuse `from + size` above 10,000. */
+export const elasticsearch = (
+  { hits: { total } }: { hits: { total: { value: number; relation: 'eq' | 'gte' } } },
+  pageSize: number,
+) => ({
+  ...(total.relation === 'eq' ? { count: total.value } : { minCount: total.value }),
+  maxPage: Math.floor(10_000 / pageSize),
+})
+
 const jsonApiUrl = createPageUrl({ page: 'page[number]', pageSize: 'page[size]' })
 
 /** JSON:API. Without a link to the last page, only the next one is known. */

@@ -3,7 +3,17 @@ import { createPageUrl, type PageUrlOptions } from '@dogear/core/url'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import guide from '../../../src/content/docs/guides/backends.mdx?raw'
 import { djangoCursor, laravelCursor, odataLink, relay } from '../answers-with-cursor'
-import { django, gitHub, inertia, jsonApi, laravel, odata, pagy, springPage } from '../answers-with-total'
+import {
+  django,
+  elasticsearch,
+  gitHub,
+  inertia,
+  jsonApi,
+  laravel,
+  odata,
+  pagy,
+  springPage,
+} from '../answers-with-total'
 import { laravelSimple, springSlice } from '../answers-without-total'
 
 let warn: MockInstance<typeof console.warn>
@@ -159,6 +169,30 @@ describe('answers with a total', () => {
       [2, 3, 3, 1, 2],
       [3, 3, null, 2, 3],
     ])
+  })
+
+  test('Elasticsearch', () => {
+    // https://www.elastic.co/guide/en/elasticsearch/reference/7.1/search-request-track-total-hits.html
+    const answerOf = (value: number, relation: 'eq' | 'gte') => ({
+      timed_out: false,
+      took: 100,
+      hits: { max_score: 1, total: { value, relation }, hits: [] },
+    })
+    const shownAt = (page: number, pageSize: number, answer: ReturnType<typeof answerOf>) =>
+      shownOf({ page, pageSize, ...elasticsearch(answer, pageSize) })
+
+    const exact = answerOf(2048, 'eq')
+    expect([1, 21].map((page) => shownAt(page, 100, exact))).toEqual([
+      [1, 21, 2, 0, 100],
+      [21, 21, null, 2000, 2048],
+    ])
+    // With `track_total_hits: 100`, there are at least 100 hits.
+    expect(shownAt(10, 10, answerOf(100, 'gte'))).toEqual([10, '10+', 11, 90, 100])
+    // By default, hits are counted up to 10,000, and no request can go past that, even if the total is exact.
+    for (const answer of [answerOf(10_000, 'gte'), answerOf(25_000, 'eq')])
+      expect(shownAt(101, 100, answer)).toEqual([100, 100, null, 9900, 10_000])
+    // 303 pages of 33 end at 9,999.
+    expect(shownAt(304, 33, answerOf(10_000, 'gte'))).toEqual([303, 303, null, 9966, 9999])
   })
 
   test('JSON:API', () => {
