@@ -2,9 +2,9 @@ import { normalizeMarkup } from '@dogear/contract'
 import { Pagination } from '@dogear/vue'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createApp, Fragment, h, nextTick, ref } from 'vue'
+import { createApp, createElementBlock, createElementVNode, Fragment, h, nextTick, openBlock, ref } from 'vue'
 import AsChild from './fixtures/as-child.vue'
-import { find, mount, nextAsChild } from './mount'
+import { find, mount, next, nextAsChild } from './mount'
 
 describe('the slot of as-child', () => {
   test('renders its only element, inside comments, slots, v-if and v-for', async () => {
@@ -52,4 +52,42 @@ describe('the slot of as-child', () => {
   test.for(Object.entries(emptySlots))('renders nothing for %s', ([, slot]) => {
     expect(find(mount(nextAsChild(slot as () => unknown)), 'nav').children).toHaveLength(0)
   })
+})
+
+test('the content of a part replaces that of its child', async () => {
+  const isShown = ref(true)
+  const bold = { text: ({ start }: { start: number }) => [h('b', `From ${start}`)] }
+  // A `v-if` on the child, as a template compiles it.
+  const block = () => {
+    openBlock()
+    return createElementBlock('p', null, [createElementVNode('i', null, text.value, 1)])
+  }
+  const text = ref('old')
+  const container = mount(() =>
+    h(Pagination.Root, { count: 95 }, () =>
+      isShown.value
+        ? [
+            h(Pagination.NextTrigger),
+            h(Pagination.Status, { asChild: true }, { default: () => createElementVNode('p', null, text.value, 1) }),
+            h(
+              Pagination.Status,
+              { asChild: true },
+              { ...bold, default: () => createElementVNode('p', null, text.value, 1) },
+            ),
+            h(Pagination.Status, { asChild: true }, { ...bold, default: block }),
+            h(Pagination.List, { asChild: true }, { default: () => h('ol', [h('li', text.value)]) }),
+          ]
+        : [],
+    ),
+  )
+  const shown = () => [...container.querySelectorAll('p, ol')].map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['1–10 of 95', 'From 1', 'From 1', '12345…10'])
+  text.value = 'new'
+  await nextTick()
+  expect(shown()).toEqual(['1–10 of 95', 'From 1', 'From 1', '12345…10'])
+  await userEvent.click(next(container))
+  expect(shown()).toEqual(['11–20 of 95', 'From 11', 'From 11', '12345…10'])
+  isShown.value = false
+  await nextTick()
+  expect(shown()).toEqual([])
 })

@@ -37,7 +37,8 @@ export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Stat
 function getContent(pagination: PaginationApi, text?: (details: StatusLabelDetails) => VNode[]): VNode[] | string {
   if (!text) return getStatusText(pagination)
   const details = getStatusDetails(pagination)
-  const nodes = details ? text(details) : []
+  if (!details) return ''
+  const nodes = text(details)
   // As a string, because a browser that translates the page replaces the text nodes that Vue would update.
   return nodes.every(({ type }) => type === Text) ? nodes.map(({ children }) => children).join('') : nodes
 }

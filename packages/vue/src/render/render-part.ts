@@ -3,6 +3,7 @@ import type { Part } from '@dogear/core/adapter'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
+  type Component,
   type ComponentInternalInstance,
   computed,
   createElementVNode,
@@ -99,8 +100,13 @@ export function renderPart(
   const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
-  // An array, because the child may be marked as one that has an array.
-  return h({ ...child, props: null }, props, children !== undefined && { default: () => [children].flat() })
+  // Content of the part replaces the child's own, with what Vue has noted about that.
+  const empty = children !== undefined && {
+    dynamicChildren: null,
+    patchFlag: 0,
+    shapeFlag: h(child.type as Component).shapeFlag,
+  }
+  return h({ ...child, props: null, ...empty }, props, empty && { default: () => children })
 }
 
 /** The element of a part with the user's props. */

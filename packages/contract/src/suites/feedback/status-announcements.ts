@@ -132,7 +132,7 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       await expect.poll(() => announced).toEqual(['1–7 of 7'])
     })
 
-    test('announces the result of what is loading already', async () => {
+    test('announces the result if it is called while something loads', async () => {
       const { announced, run, status, update } = await open()
       await update({ busy: true })
       await run(({ announce }) => announce())
