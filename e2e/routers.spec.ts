@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
 import { root } from '../tooling/vite.mjs'
-import { testBase, testList, testSlowList, visit } from './outside/router-list.js'
+import { testBase, testFailure, testList, testSlowList, visit } from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 
@@ -11,13 +11,15 @@ interface Sample {
   base?: string
   /** The page that Back leads to from page 6 while it loads, if the list is on a server. Page 2 is the entry before page 5. */
   backTo?: number
+  /** Whether it shows errors itself. React's routers have a component for them. */
+  handlesErrors?: boolean
 }
 
 const samples: Record<string, Sample> = {
   'React Router': { sample: 'react/router.tsx', backTo: 2 },
   'TanStack Router': { sample: 'react/tanstack-router.tsx', backTo: 5 },
-  'Vue Router': { sample: 'vue/router.vue', backTo: 5 },
-  'Solid Router': { sample: 'solid/router.tsx', backTo: 2 },
+  'Vue Router': { sample: 'vue/router.vue', backTo: 5, handlesErrors: true },
+  'Solid Router': { sample: 'solid/router.tsx', backTo: 2, handlesErrors: true },
   'React Router with a base': { sample: 'react/router.tsx', base: '/app' },
   'Vue Router with a base': { sample: 'vue/router.vue', base: '/app/' },
   'Solid Router with a base': { sample: 'solid/router.tsx', base: '/app' },
@@ -36,13 +38,14 @@ test.beforeAll(async () => {
   code = await buildScript('docs/samples/test/routers-page.ts', { aliases: [{ find: './respond', replacement }] })
 })
 
-for (const [name, { sample, base = '', backTo }] of Object.entries(samples)) {
+for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entries(samples)) {
   test.describe(name, () => {
     test.beforeEach(({ context }) => serve(context, sample, base))
 
     const testSample = base ? testBase : testList
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
-    if (backTo) testSlowList({ url: `${origin}/`, hold, backTo })
+    if (backTo) testSlowList({ url: `${origin}/`, filter: 'on', hold, backTo })
+    if (handlesErrors) testFailure({ url: `${origin}/` })
   })
 }
 

@@ -8,6 +8,13 @@ interface List {
   filter: string
 }
 
+interface SlowList extends List {
+  /** Holds back answers until the function that it returns is called. */
+  hold: (page: Page) => Promise<() => unknown>
+  /** The page that Back leads to from the next pages while they load. Default: 2, that of the entry before. */
+  backTo?: number
+}
+
 /** Tests how a list whose page is in the URL works with a router. */
 export function testList({ url, filter }: List) {
   test('a click and Enter on a link add one history entry each, in the same document, and keep focus', async ({
@@ -58,6 +65,15 @@ export function testList({ url, filter }: List) {
     await page.goForward()
     await list.expectPage(1)
     await expect(list.filter).toHaveValue(filter)
+  })
+
+  test('text in the filter stays until it is submitted', async ({ page }) => {
+    const list = await visit(page, url)
+    await list.filter.fill(`${filter}x`)
+    await list.change(() => list.next.click())
+    await list.expectPage(2, '?page=2')
+    await expect(list.start).toHaveAttribute('start', '11')
+    await expect(list.filter).toHaveValue(`${filter}x`)
   })
 
   test('clearing the filter removes it from the URL', async ({ page }) => {
@@ -121,11 +137,8 @@ export function testList({ url, filter }: List) {
   })
 }
 
-/**
- * Tests a list whose rows take a while. `hold` holds back answers until the function that it returns is called. `backTo` is
- * the page that Back leads to from the next pages while they load: that of the entry before, unless the router adds one at once.
- */
-export function testSlowList({ url, hold, backTo = 2 }: { url: string; hold: Hold; backTo?: number }) {
+/** Tests a list whose rows take a while. */
+export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
   test('three quick presses go three pages further, and show them at once', async ({ page }) => {
     const list = await visit(page, url)
     await list.next.focus()
@@ -142,6 +155,19 @@ export function testSlowList({ url, hold, backTo = 2 }: { url: string; hold: Hol
     await list.expectPage(4, '?page=4')
     await expect(list.next).toBeFocused()
     await list.expectSameDocument()
+  })
+
+  test('what is typed into the filter while its rows load stays', async ({ page }) => {
+    const list = await visit(page, url)
+    const release = await hold(page)
+    await list.filter.fill(filter)
+    await list.filter.press('Enter')
+    await expect(list.nav).toHaveAttribute('data-busy')
+    await list.filter.pressSequentially('x')
+    await release()
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await expect(list.items.first()).toContainText(filter)
+    await expect(list.filter).toHaveValue(`${filter}x`)
   })
 
   test('a navigation that Back cancels returns to the page before', async ({ page }) => {
@@ -161,7 +187,22 @@ export function testSlowList({ url, hold, backTo = 2 }: { url: string; hold: Hol
   })
 }
 
-type Hold = (page: Page) => Promise<() => unknown>
+/** Tests a list that says when its rows could not be loaded. */
+export function testFailure({ url }: { url: string }) {
+  test('after an error, people can try again', async ({ page, context }) => {
+    const list = await visit(page, url)
+    await context.setOffline(true)
+    await list.next.click()
+    const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+    await expect(tryAgain).toBeVisible()
+    await context.setOffline(false)
+    await tryAgain.click()
+    await list.expectPage(2, '?page=2')
+    await expect(list.start).toHaveAttribute('start', '11')
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await expect(tryAgain).toBeHidden()
+  })
+}
 
 /** Tests a list whose app has a base path. */
 export function testBase({ url, filter }: List) {

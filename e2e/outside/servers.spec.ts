@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../tooling/silent-console.js'
 import { hydrate, markupOf } from './hydration.js'
-import { testList, testSlowList, visit } from './router-list.js'
+import { testFailure, testList, testSlowList, visit } from './router-list.js'
 
 const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '' } = process.env
 const lists = app === 'next' ? ['/', '/pages-router'] : ['/']
@@ -12,7 +12,9 @@ for (const path of lists) {
     const url = origin + path
     testList({ url, filter: '1' })
     // Nuxt changes the URL before the rows arrive.
-    testSlowList({ url, hold: holdResponses, backTo: app === 'nuxt' ? 5 : 2 })
+    testSlowList({ url, filter: '1', hold: holdResponses, backTo: app === 'nuxt' ? 5 : 2 })
+    // Next.js loads the page again, as browsers do.
+    if (app !== 'next') testFailure({ url })
   })
 
   test(`the server renders the rows and links of ${path} for the URL`, async ({ request }) => {

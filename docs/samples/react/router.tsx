@@ -47,7 +47,7 @@ export default function Elements() {
       pagination={pagination}
       rows={rows}
       offset={offset}
-      filter={readFilter(url)}
+      filter={readFilter(shown)}
       onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter: filter || null }))}
     />
   )

@@ -1,6 +1,6 @@
 import type { UsePaginationReturn } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { For } from 'solid-js'
+import { createMemo, For } from 'solid-js'
 import type { ChemicalElement } from '../../../examples/shared/elements'
 import { PageList } from '../../../examples/solid/src/page-list'
 
@@ -15,6 +15,9 @@ interface Props {
 
 /** A list with a filter, a page size and links to its pages. */
 export function ElementList(props: Props) {
+  // Otherwise, each change of the URL would replace text that is being typed.
+  const filter = createMemo(() => props.filter)
+
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
     props.onFilter(String(new FormData(event.currentTarget).get('filter')))
@@ -24,7 +27,7 @@ export function ElementList(props: Props) {
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name <input type="search" name="filter" value={props.filter} />
+          Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
       <label>

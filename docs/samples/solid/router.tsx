@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/solid'
-import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createSignal } from 'solid-js'
+import { createAsync, query, revalidate, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createSignal, Show } from 'solid-js'
 import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
@@ -12,7 +12,8 @@ export default function Elements() {
   const navigate = useNavigate()
   const isRouting = useIsRouting()
   const url = () => location.pathname + location.search + location.hash
-  const answer = createAsync(() => queryElements(location.search))
+  // `undefined` after an error.
+  const answer = createAsync(() => queryElements(location.search).catch(() => undefined))
 
   // The URL that was asked for, while the router loads its rows.
   const [asked, ask] = createSignal<string>()
@@ -31,7 +32,7 @@ export default function Elements() {
     count: answer()?.count,
     type: 'link',
     ...pageUrl.read(shown()),
-    busy: isRouting(),
+    busy: isRouting() || !answer(),
     getPageUrl: (target) => pageUrl.href(shown(), target),
     navigate: goTo,
     onPageOutOfRange: (target) =>
@@ -39,12 +40,22 @@ export default function Elements() {
   }))
 
   return (
-    <ElementList
-      pagination={pagination}
-      rows={answer()?.rows ?? []}
-      offset={answer()?.offset ?? 0}
-      filter={readFilter(url())}
-      onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))}
-    />
+    <>
+      <ElementList
+        pagination={pagination}
+        rows={answer()?.rows ?? []}
+        offset={answer()?.offset ?? 0}
+        filter={readFilter(shown())}
+        onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))}
+      />
+      <Show when={!answer()}>
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={() => revalidate(queryElements.key)}>
+            Try again
+          </button>
+        </p>
+      </Show>
+    </>
   )
 }

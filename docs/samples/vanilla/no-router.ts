@@ -30,7 +30,9 @@ export default function noRouter(element: HTMLElement) {
 
   function render() {
     const { pageRange, pageSize, slice } = pagination.get()
-    input.value = readFilter(address.get().url)
+    const filter = readFilter(address.get().url)
+    // Otherwise, text that is being typed would be lost.
+    if (input.defaultValue !== filter) input.value = input.defaultValue = filter
     select.value = String(pageSize)
     list.start = pageRange.start + 1
     list.innerHTML = slice(found())

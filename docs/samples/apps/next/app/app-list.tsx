@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { List } from '../list/list'
 import type { load } from '../list/load'
-import { pageUrl } from '../list/page-url'
+import { pageUrl, readFilter } from '../list/page-url'
 
 export function AppList({ data }: { data: ReturnType<typeof load> }) {
   const url = `${usePathname()}?${useSearchParams()}`
@@ -32,5 +32,5 @@ export function AppList({ data }: { data: ReturnType<typeof load> }) {
 
   const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))
 
-  return <List data={data} pagination={pagination} onFilter={filterBy} />
+  return <List data={data} pagination={pagination} filter={readFilter(shown)} onFilter={filterBy} />
 }

@@ -6,17 +6,18 @@ import type { load } from './load'
 interface Props {
   data: ReturnType<typeof load>
   pagination: UsePaginationReturn
+  filter: string
   onFilter: (filter: string) => void
 }
 
 /** A list with a filter, a page size and links to its pages. */
-export function List({ data, pagination, onFilter }: Props) {
+export function List({ data, pagination, filter, onFilter }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   // Follows the URL, for example on Back. A `key` would replace the input, which would lose focus.
   useEffect(() => {
-    if (input.current) input.current.value = data.filter
-  }, [data.filter])
+    if (input.current) input.current.value = filter
+  }, [filter])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +28,7 @@ export function List({ data, pagination, onFilter }: Props) {
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name <input type="search" name="filter" ref={input} defaultValue={data.filter} />
+          Filter by name <input type="search" name="filter" ref={input} defaultValue={filter} />
         </label>
       </form>
       <label>

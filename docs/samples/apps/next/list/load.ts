@@ -4,10 +4,9 @@ import { pageUrl } from './page-url'
 
 /** The rows of one page, for the query of a request. */
 export function load(query: Record<string, string | string[] | undefined>) {
-  const filter = String(query.filter ?? '')
-  const found = findItems(filter)
+  const found = findItems(String(query.filter ?? ''))
   const count = found.length
   const { page, pageSize } = pageUrl.read(query)
   const { start, end } = getPageRange({ page, pageSize, count })
-  return { filter, page, pageSize, count, start, rows: found.slice(start, end) }
+  return { page, pageSize, count, start, rows: found.slice(start, end) }
 }

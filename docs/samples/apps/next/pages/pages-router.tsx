@@ -4,7 +4,7 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { List } from '../list/list'
 import { load } from '../list/load'
-import { pageUrl } from '../list/page-url'
+import { pageUrl, readFilter } from '../list/page-url'
 
 interface Props {
   data: ReturnType<typeof load>
@@ -40,5 +40,5 @@ export default function PagesList({ data }: Props) {
 
   const filterBy = (filter: string) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))
 
-  return <List data={data} pagination={pagination} onFilter={filterBy} />
+  return <List data={data} pagination={pagination} filter={readFilter(shown)} onFilter={filterBy} />
 }

@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createAsync, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createSignal, For } from 'solid-js'
+import { createAsync, revalidate, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
 
@@ -10,8 +10,8 @@ export default function Items() {
   const navigate = useNavigate()
   const isRouting = useIsRouting()
   const url = () => location.pathname + location.search + location.hash
-  // Without `deferStream`, the rows would need JavaScript to appear.
-  const data = createAsync(() => load(location.search), { deferStream: true })
+  // Without `deferStream`, the rows would need JavaScript to appear. After an error, there is no data.
+  const data = createAsync(() => load(location.search).catch(() => undefined), { deferStream: true })
 
   // The URL that was asked for, while the router loads its rows.
   const [asked, ask] = createSignal<string>()
@@ -19,6 +19,8 @@ export default function Items() {
   createEffect(() => {
     if (!isRouting()) ask()
   })
+  // A memo, so that other changes of the URL don't replace text that is being typed.
+  const filter = createMemo(() => new URL(shown(), 'https://example.com').searchParams.get('filter') ?? '')
 
   function goTo(to: string) {
     ask(to)
@@ -30,7 +32,7 @@ export default function Items() {
     count: data()?.count,
     type: 'link',
     ...pageUrl.read(shown()),
-    busy: isRouting(),
+    busy: isRouting() || !data(),
     getPageUrl: (target) => pageUrl.href(shown(), target),
     navigate: goTo,
     onPageOutOfRange: (target) =>
@@ -47,8 +49,7 @@ export default function Items() {
     <>
       <form onSubmit={submit}>
         <label>
-          Filter by name{' '}
-          <input type="search" name="filter" value={new URLSearchParams(location.search).get('filter') ?? ''} />
+          Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
       <label>
@@ -62,9 +63,17 @@ export default function Items() {
           <option>50</option>
         </select>
       </label>
-      <ol start={(data()?.start ?? 0) + 1} aria-busy={isRouting()}>
+      <ol start={(data()?.start ?? 0) + 1} aria-busy={pagination().busy}>
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
+      <Show when={!data()}>
+        <p role="alert">
+          The items could not be loaded.{' '}
+          <button type="button" onClick={() => revalidate(load.key)}>
+            Try again
+          </button>
+        </p>
+      </Show>
       <Pagination.RootProvider value={pagination} aria-label="Items">
         <PageList />
       </Pagination.RootProvider>

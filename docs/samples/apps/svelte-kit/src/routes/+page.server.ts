@@ -4,10 +4,9 @@ import { pageUrl } from '$lib/page-url'
 import type { PageServerLoad } from './$types'
 
 export const load: PageServerLoad = ({ url }) => {
-  const filter = url.searchParams.get('filter') ?? ''
-  const found = findItems(filter)
+  const found = findItems(url.searchParams.get('filter') ?? '')
   const count = found.length
   const { page, pageSize } = pageUrl.read(url)
   const { start, end } = getPageRange({ page, pageSize, count })
-  return { filter, count, start, rows: found.slice(start, end) }
+  return { count, start, rows: found.slice(start, end) }
 }
