@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCursors, exactCount } from '../src/index.js'
+import { createCursors, exactCount, type PageAnswer } from '../src/index.js'
 import { type App, createVisitor, lengths, pageSize, type Server, steps } from './uncounted-server.js'
 
 const numRuns = Number(process.env.PROPERTY_RUNS || 500)
@@ -16,24 +16,30 @@ afterEach(() => {
 
 const serverOf = (length: number): Server => ({ rows: Array.from({ length }, (_, index) => index + 1) })
 
-/** An app that passes what `exactCount` says. Some servers say whether there is a next page. */
-function createCountingApp(server: Server, saysNext: boolean): App {
-  let answer:
-    | { page: number; pageSize: number; rows: number[]; hasNextPage?: boolean; count?: number | undefined }
-    | undefined
+/**
+ * An app that passes what `exactCount` says. Some servers say whether there is a next page. Some apps don't show an empty
+ * page, but request the one that its count leads back to.
+ */
+function createCountingApp(server: Server, { saysNext, showsEmptyPages }: Record<string, boolean>): App {
+  let previous: (PageAnswer & { count: number | undefined }) | undefined
+  let answer: (PageAnswer & { count: number | undefined; shown: number[] }) | undefined
   return {
     shown: (page) => page,
-    answer: () => answer,
+    answer: () => answer && { page: answer.page, rows: answer.shown },
     options: () => ({
       count: answer?.count,
-      hasNextPage: answer && (answer.hasNextPage ?? answer.rows.length === pageSize),
+      hasNextPage: answer && (answer.hasNextPage ?? answer.rows === pageSize),
+      ...(!showsEmptyPages && { onPageOutOfRange: undefined }),
     }),
     receive(page) {
       const start = (page - 1) * pageSize
-      const rows = server.rows.slice(start, start + pageSize)
-      const next = { page, pageSize, ...(saysNext && { hasNextPage: start + pageSize < server.rows.length }) }
-      const previous = answer && { ...answer, rows: answer.rows.length }
-      answer = { ...next, rows, count: exactCount(previous, { ...next, rows: rows.length }) }
+      const shown = server.rows.slice(start, start + pageSize)
+      const hasNextPage = saysNext ? start + pageSize < server.rows.length : undefined
+      const next = { page, pageSize, rows: shown.length, hasNextPage }
+      const count = exactCount(previous, next)
+      previous = { ...next, count }
+      if (shown.length === 0 && page > 1 && !showsEmptyPages) return Math.ceil((count || 1) / pageSize)
+      answer = { ...previous, shown }
     },
   }
 }
@@ -57,17 +63,23 @@ function createCursorApp(server: Server): App {
       else if (!wasEmpty) cursors = cursors.received(page - 1, null)
       // After two empty pages, only page 1 is sure to exist.
       else cursors = createCursors(pageSize)
+      return undefined
     },
   }
 }
 
-test.each([true, false])(
-  'exactCount leads to pages that exist, and to all of them (a server that says so: %s)',
-  (saysNext) => {
+test.each([
+  { saysNext: true, showsEmptyPages: true },
+  { saysNext: true, showsEmptyPages: false },
+  { saysNext: false, showsEmptyPages: true },
+  { saysNext: false, showsEmptyPages: false },
+])(
+  'exactCount leads to pages that exist, and to all of them: %o',
+  ({ saysNext, showsEmptyPages }) => {
     fc.assert(
       fc.property(lengths, fc.integer({ min: 1, max: 9 }), steps, (length, firstPage, actions) => {
         const server = serverOf(length)
-        const app = createCountingApp(server, saysNext)
+        const app = createCountingApp(server, { saysNext, showsEmptyPages })
         const visitor = createVisitor(server, app, firstPage)
         for (const step of actions) visitor.play(step)
         const rows = visitor.readAll()

@@ -17,8 +17,8 @@ export interface App {
   shown(page: number): number
   /** The page and the rows of the latest answer. */
   answer(): { readonly page: number; readonly rows: readonly number[] } | undefined
-  /** Requests a page and keeps the answer. */
-  receive(page: number): void
+  /** Requests a page and keeps the answer. Returns the page to request next, if the answer isn't shown. */
+  receive(page: number): number | undefined
 }
 
 type Step =
@@ -62,10 +62,10 @@ export function createVisitor(server: Server, app: App, firstPage: number) {
       pagination.setOptions({
         page: asked,
         pageSize,
+        onPageOutOfRange: goTo,
         ...app.options(),
         busy: isWaiting,
         onPageChange: goTo,
-        onPageOutOfRange: goTo,
       })
       vi.runAllTimers()
     }
@@ -86,9 +86,10 @@ export function createVisitor(server: Server, app: App, firstPage: number) {
   function rest() {
     if (isWaiting && pending === undefined) act(reload)
     while (pending !== undefined) {
-      app.receive(pending)
+      const next = app.receive(pending)
       pending = undefined
-      isWaiting = false
+      isWaiting = next !== undefined
+      asked = next ?? asked
       commit()
       expect(requests).toBeLessThanOrEqual(hasShrunk ? 3 : 2)
     }
