@@ -1,0 +1,64 @@
+import { exactCount, type PageAnswer } from '@dogear/core'
+import { usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
+import { createEffect, createSignal, For, onCleanup } from 'solid-js'
+import { PageList } from '../../../examples/solid/src/page-list'
+import { fetchUncountedElements, type OpenAnswer } from '../shared/fetch-elements'
+
+const limit = 10
+
+export default function OpenTotal() {
+  const [isCapped, setCapped] = createSignal(false)
+  const [query, setQuery] = createSignal({ page: 1 })
+  const [answer, setAnswer] = createSignal<
+    OpenAnswer & { query: ReturnType<typeof query>; count: number | undefined }
+  >()
+  let previous: (PageAnswer & { count: number | undefined }) | undefined
+  const busy = () => answer()?.query !== query()
+  const pagination = usePagination(() => ({
+    page: query().page,
+    pageSize: limit,
+    count: answer()?.count,
+    minCount: isCapped() ? answer()?.minCount : undefined,
+    hasNextPage: answer()?.hasNextPage,
+    busy: busy(),
+    onPaginationChange: ({ page }) => setQuery({ page }),
+  }))
+
+  createEffect(() => {
+    const asked = query()
+    const { page } = asked
+    const request = new AbortController()
+    onCleanup(() => request.abort())
+    fetchUncountedElements({ search: '', offset: (page - 1) * limit, limit }, request.signal).then(
+      (next) => {
+        if (request.signal.aborted) return
+        const found = { page, pageSize: limit, rows: next.rows.length, hasNextPage: next.hasNextPage }
+        const count = exactCount(previous, found)
+        previous = { ...found, count }
+        // Instead of an empty page, the one that its count leads back to is loaded.
+        if (found.rows === 0 && page > 1) setQuery({ page: Math.ceil((count || 1) / limit) })
+        else setAnswer({ ...next, query: asked, count })
+      },
+      (error) => {
+        if (!request.signal.aborted) throw error
+      },
+    )
+  })
+
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isCapped()} onChange={() => setCapped(!isCapped())} /> The server counts up to
+        50
+      </label>
+      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+        <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Elements that nobody has counted">
+        <PageList />
+        <Pagination.Status />
+      </Pagination.RootProvider>
+    </>
+  )
+}
