@@ -1,10 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { elements } from '../../../examples/shared/elements'
 import { fetchByCursor } from '../shared/fetch-by-cursor'
+import { followStatus } from './announcements'
 import { testChangingList } from './changing-list'
 import { controlsOf } from './controls'
 import { samplesNamed } from './samples-named'
 import { showSample } from './show'
+import { expectSilentConsole } from './silent-console'
 import { holdResponses } from './speed-up'
 import { walkByKeyboard } from './walk-by-keyboard'
 
@@ -13,12 +16,17 @@ vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedU
 
 const samples = await samplesNamed('cursors')
 
+expectSilentConsole()
+
 const requested = vi.mocked(fetchByCursor)
 const cursors = () => requested.mock.calls.map(([{ cursor }]) => (cursor ? atob(cursor) : cursor))
 
+const { href } = location
 beforeEach(() => {
   requested.mockReset()
+  history.replaceState(null, '', '/?sort=number')
 })
+afterEach(() => history.replaceState(null, '', href))
 
 test.for(samples)('%s goes to the last page and back by keyboard, without losing focus', async ([path, sample]) => {
   await walkByKeyboard(controlsOf(showSample(path, sample)))
@@ -42,6 +50,96 @@ test.for(samples)('%s never asks for a page without a cursor', async ([path, sam
   await expect.poll(firstRow).toBe('Hydrogen')
   expect(pages()).toBe('[1] 2 …')
   expect(cursors()).toEqual([undefined, 'after Ne', undefined])
+})
+
+test.for(samples)('%s counts the rows at the end, and never only the pages', async ([path, sample]) => {
+  const container = showSample(path, sample)
+  const { next, firstRow, isBusy } = controlsOf(container)
+  await expect.poll(firstRow).toBe('Hydrogen')
+  const { announced, text, isOff } = followStatus(container)
+  expect(text()).toBe('1–10 of 10+')
+  next().focus()
+  for (let page = 2; page <= 12; page++) {
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(text).toMatch(new RegExp(`^${page * 10 - 9}–`))
+    await expect.poll(isBusy).toBe(false)
+    await isOff()
+  }
+  expect(firstRow()).toBe('Roentgenium')
+  const ends = [20, 30, 40, 50, 60, 70, 80, 90, 100, 110]
+  expect(announced).toEqual([...ends.map((end) => `${end - 9}–${end} of ${end}+`), '111–118 of 118'])
+})
+
+test.for(samples)('%s starts on page 1 if the address has a page without a cursor', async ([path, sample]) => {
+  history.replaceState(null, '', '/?page=7&sort=number')
+  const [replaced, pushed] = [vi.spyOn(history, 'replaceState'), vi.spyOn(history, 'pushState')]
+  onTestFinished(() => {
+    replaced.mockRestore()
+    pushed.mockRestore()
+  })
+  const { pages, firstRow, isBusy } = controlsOf(showSample(path, sample))
+  await expect.poll(firstRow).toBe('Hydrogen')
+  expect([pages(), isBusy()]).toEqual(['[1] 2 …', false])
+  expect(location.search).toBe('?sort=number')
+  expect([replaced.mock.calls.length, pushed.mock.calls.length]).toEqual([1, 0])
+  expect(cursors()).toEqual([undefined])
+})
+
+test.for(samples)('%s goes back and forward in the history', async ([path, sample]) => {
+  const { next, pages, firstRow } = controlsOf(showSample(path, sample))
+  await expect.poll(firstRow).toBe('Hydrogen')
+  await userEvent.click(next())
+  await expect.poll(firstRow).toBe('Sodium')
+  await userEvent.click(next())
+  await expect.poll(firstRow).toBe('Scandium')
+  expect(location.search).toBe('?sort=number&page=3')
+
+  history.back()
+  await expect.poll(firstRow).toBe('Sodium')
+  expect([pages(), location.search]).toEqual(['1 [2] 3 …', '?sort=number&page=2'])
+  history.back()
+  await expect.poll(firstRow).toBe('Hydrogen')
+  expect(location.search).toBe('?sort=number')
+  history.go(2)
+  await expect.poll(firstRow).toBe('Scandium')
+  expect([pages(), location.search]).toEqual(['1 2 [3] 4 …', '?sort=number&page=3'])
+  expect(cursors()).toEqual([undefined, 'after Ne', 'after Ca', 'after Ne', undefined, 'after Ca'])
+})
+
+test.for(samples)('%s corrects the address if a page is empty', async ([path, sample]) => {
+  const { next, pages, firstRow, isBusy } = controlsOf(showSample(path, sample))
+  await expect.poll(firstRow).toBe('Hydrogen')
+  await userEvent.click(next())
+  await expect.poll(firstRow).toBe('Sodium')
+  requested.mockResolvedValueOnce({ rows: [], nextCursor: undefined })
+  const release = holdResponses()
+  await userEvent.click(next())
+  await expect.poll(cursors).toEqual([undefined, 'after Ne', 'after Ca', 'after Ne'])
+  expect([firstRow(), isBusy(), location.search]).toEqual(['Sodium', true, '?sort=number&page=2'])
+  release()
+  await expect.poll(isBusy).toBe(false)
+  expect([pages(), firstRow()]).toEqual(['1 [2] 3 …', 'Sodium'])
+})
+
+test.for(samples)('%s forgets the count when the rows have moved', async ([path, sample]) => {
+  let version = 'first'
+  requested.mockImplementation(async ({ cursor, limit }) => {
+    const offset = Number.parseInt(cursor ?? '0', 10)
+    const end = Math.min(offset + limit, 25)
+    return { rows: elements.slice(offset, end), nextCursor: end < 25 ? `${end} ${version}` : undefined }
+  })
+  const container = showSample(path, sample)
+  const { next, prev, pages } = controlsOf(container)
+  const status = () => container.querySelector('[role=status]')?.textContent
+  await expect.poll(status).toBe('1–10 of 10+')
+  await userEvent.click(next())
+  await expect.poll(status).toBe('11–20 of 20+')
+  await userEvent.click(next())
+  await expect.poll(status).toBe('21–25 of 25')
+  version = 'second'
+  await userEvent.click(prev())
+  await expect.poll(status).toBe('11–20 of 20+')
+  expect(pages()).toBe('1 [2] 3 …')
 })
 
 testChangingList(samples, (server) => {

@@ -1,0 +1,69 @@
+import { createCursors, exactCount, type PageAnswer } from '@dogear/core'
+import { createPageUrl } from '@dogear/core/url'
+import { usePageUrl, usePagination } from '@dogear/react'
+import * as Pagination from '@dogear/react/pagination'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { PageList } from '../../../examples/react/src/page-list'
+import { type CursorAnswer, fetchByCursor } from '../shared/fetch-by-cursor'
+
+const limit = 10
+const pageUrl = createPageUrl({ pageSizes: [limit] })
+const noCursors = createCursors(limit)
+
+export default function ElementsByCursor() {
+  const list = usePageUrl(pageUrl)
+  const [cursors, setCursors] = useState(noCursors)
+  // A page without a cursor can't be requested.
+  const page = cursors.of(list.page) === null ? (cursors.options.totalPages ?? 1) : list.page
+  const cursor = cursors.of(page) ?? undefined
+  const query = useMemo(() => ({ page, cursor }), [page, cursor])
+  const [answer, setAnswer] = useState<CursorAnswer & { query: typeof query; count: number | undefined }>()
+  const previous = useRef<PageAnswer & { count: number | undefined }>(undefined)
+  const busy = answer?.query !== query
+  // The count of the rows, once the end is known.
+  const count = cursors.options.totalPages && answer?.count
+  const pagination = usePagination({ ...list, page, ...(count === undefined ? cursors.options : { count }), busy })
+
+  useEffect(() => {
+    if (page !== list.page) list.onPageOutOfRange({ page, requestedPage: list.page, pageSize: limit })
+  }, [list, page])
+
+  useEffect(() => {
+    const { page, cursor } = query
+    const request = new AbortController()
+    fetchByCursor({ cursor, limit }, request.signal).then(
+      (next) => {
+        if (request.signal.aborted) return
+        const found = { page, pageSize: limit, rows: next.rows.length, hasNextPage: next.nextCursor !== undefined }
+        const wasEmpty = previous.current?.rows === 0
+        const count = exactCount(previous.current, found)
+        previous.current = { ...found, count }
+        if (found.rows === 0 && page > 1) {
+          // The list ends before an empty page. After two of them, only page 1 is sure to exist.
+          setCursors((cursors) => (wasEmpty ? noCursors : cursors.received(page - 1, null)))
+        } else {
+          setCursors((cursors) => cursors.received(page, next.nextCursor ?? null))
+          setAnswer({ ...next, query, count })
+        }
+      },
+      (error) => {
+        if (!request.signal.aborted) throw error
+      },
+    )
+    return () => request.abort()
+  }, [query])
+
+  return (
+    <>
+      <ol start={((answer?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy}>
+        {answer?.rows.map(({ number, name }) => (
+          <li key={number}>{name}</li>
+        ))}
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Elements by cursor">
+        <PageList />
+        <Pagination.Status />
+      </Pagination.RootProvider>
+    </>
+  )
+}

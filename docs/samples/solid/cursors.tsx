@@ -1,0 +1,75 @@
+import { createCursors, exactCount, type PageAnswer } from '@dogear/core'
+import { createPageUrl } from '@dogear/core/url'
+import { usePageUrl, usePagination } from '@dogear/solid'
+import * as Pagination from '@dogear/solid/pagination'
+import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { PageList } from '../../../examples/solid/src/page-list'
+import { type CursorAnswer, fetchByCursor } from '../shared/fetch-by-cursor'
+
+const limit = 10
+const pageUrl = createPageUrl({ pageSizes: [limit] })
+const noCursors = createCursors(limit)
+
+export default function ElementsByCursor() {
+  const list = usePageUrl(pageUrl)
+  const [cursors, setCursors] = createSignal(noCursors)
+  // A page without a cursor can't be requested.
+  const page = createMemo(() => (cursors().of(list.page) === null ? (cursors().options.totalPages ?? 1) : list.page))
+  const cursor = createMemo(() => cursors().of(page()) ?? undefined)
+  const query = createMemo(() => ({ page: page(), cursor: cursor() }))
+  const [answer, setAnswer] = createSignal<
+    CursorAnswer & { query: ReturnType<typeof query>; count: number | undefined }
+  >()
+  let previous: (PageAnswer & { count: number | undefined }) | undefined
+  const busy = () => answer()?.query !== query()
+  // The count of the rows, once the end is known.
+  const count = () => cursors().options.totalPages && answer()?.count
+  const pagination = usePagination(() => ({
+    ...list,
+    page: page(),
+    ...(count() === undefined ? cursors().options : { count: count() }),
+    busy: busy(),
+  }))
+
+  createEffect(() => {
+    if (page() !== list.page) list.onPageOutOfRange({ page: page(), requestedPage: list.page, pageSize: limit })
+  })
+
+  createEffect(() => {
+    const asked = query()
+    const { page, cursor } = asked
+    const request = new AbortController()
+    onCleanup(() => request.abort())
+    fetchByCursor({ cursor, limit }, request.signal).then(
+      (next) => {
+        if (request.signal.aborted) return
+        const found = { page, pageSize: limit, rows: next.rows.length, hasNextPage: next.nextCursor !== undefined }
+        const wasEmpty = previous?.rows === 0
+        const count = exactCount(previous, found)
+        previous = { ...found, count }
+        if (found.rows === 0 && page > 1) {
+          // The list ends before an empty page. After two of them, only page 1 is sure to exist.
+          setCursors((cursors) => (wasEmpty ? noCursors : cursors.received(page - 1, null)))
+        } else {
+          setCursors((cursors) => cursors.received(page, next.nextCursor ?? null))
+          setAnswer({ ...next, query: asked, count })
+        }
+      },
+      (error) => {
+        if (!request.signal.aborted) throw error
+      },
+    )
+  })
+
+  return (
+    <>
+      <ol start={((answer()?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy()}>
+        <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
+      </ol>
+      <Pagination.RootProvider value={pagination} aria-label="Elements by cursor">
+        <PageList />
+        <Pagination.Status />
+      </Pagination.RootProvider>
+    </>
+  )
+}
