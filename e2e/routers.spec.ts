@@ -11,12 +11,12 @@ interface Sample {
   base?: string
   /** The page that Back leads to from page 6 while it loads, if the list is on a server. Page 2 is the entry before page 5. */
   backTo?: number
-  /** Whether it shows errors itself. React's routers have a component for them. */
+  /** Whether it shows errors itself. TanStack Router has a component for them. */
   handlesErrors?: boolean
 }
 
 const samples: Record<string, Sample> = {
-  'React Router': { sample: 'react/router.tsx', backTo: 2 },
+  'React Router': { sample: 'react/router.tsx', backTo: 2, handlesErrors: true },
   'TanStack Router': { sample: 'react/tanstack-router.tsx', backTo: 5 },
   'Vue Router': { sample: 'vue/router.vue', backTo: 5, handlesErrors: true },
   'Solid Router': { sample: 'solid/router.tsx', backTo: 2, handlesErrors: true },

@@ -170,6 +170,19 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
     await expect(list.filter).toHaveValue(`${filter}x`)
   })
 
+  test('a filter keeps a page size that was chosen just before', async ({ page }) => {
+    const list = await visit(page, url)
+    const release = await hold(page)
+    await list.pageSize.selectOption('20')
+    await expect(list.nav).toHaveAttribute('data-busy')
+    await list.filter.fill(filter)
+    await list.filter.press('Enter')
+    await release()
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await expect(list.pageSize).toHaveValue('20')
+    await expect.poll(list.parameters).toEqual({ filter, size: '20' })
+  })
+
   test('a navigation that Back cancels returns to the page before', async ({ page }) => {
     const list = await visit(page, `${url}?page=2`)
     await list.change(() => list.item(5).click())
@@ -187,24 +200,50 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
   })
 }
 
-/** Tests a list that says when its rows could not be loaded. */
-export function testFailure({ url }: { url: string }) {
+/** Tests a list that says when its rows could not be loaded. `hasErrorPage`: on a page of its own. */
+export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?: boolean }) {
   test('after an error, people can try again', async ({ page, context, console: messages }) => {
     const list = await visit(page, url)
+    const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try again' })
     await context.setOffline(true)
     await list.next.click()
-    const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try again' })
     await expect(tryAgain).toBeVisible()
+    if (!hasErrorPage) {
+      await list.expectPage(2, '?page=2')
+      await expect(list.start).toHaveAttribute('start', '1')
+      await expect(list.items).toHaveCount(10)
+    }
     await context.setOffline(false)
-    await tryAgain.click()
+    await tryAgain.press('Enter')
     await list.expectPage(2, '?page=2')
     await expect(list.start).toHaveAttribute('start', '11')
     await expect(list.nav).not.toHaveAttribute('data-busy')
     await expect(tryAgain).toBeHidden()
-    // What the browser and the framework say about the error.
-    const others = messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(message))
-    messages.splice(0, Infinity, ...others)
+    if (!hasErrorPage) await expect(list.start).toBeFocused()
+    forgetErrors(messages)
   })
+
+  test('after an error, Back and Forward try again', async ({ page, context, console: messages }) => {
+    const list = await visit(page, url)
+    await context.setOffline(true)
+    await list.next.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await context.setOffline(false)
+    await page.goBack()
+    await list.expectPage(1)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await page.goForward()
+    await list.expectPage(2)
+    await expect(list.start).toHaveAttribute('start', '11')
+    await expect(page.getByRole('alert')).toBeHidden()
+    forgetErrors(messages)
+  })
+}
+
+/** Removes what the browser and the framework say about a request that failed. */
+function forgetErrors(messages: string[]) {
+  const others = messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(message))
+  messages.splice(0, Infinity, ...others)
 }
 
 /** Tests a list whose app has a base path. */

@@ -14,7 +14,7 @@ for (const path of lists) {
     // Nuxt changes the URL before the rows arrive.
     testSlowList({ url, filter: '1', hold: holdResponses, backTo: app === 'nuxt' ? 5 : 2 })
     // Next.js loads the page again, as browsers do.
-    if (app !== 'next') testFailure({ url })
+    if (app !== 'next') testFailure({ url, hasErrorPage: app === 'svelte-kit' })
   })
 
   test(`the server renders the rows and links of ${path} for the URL`, async ({ request }) => {

@@ -11,11 +11,15 @@ interface Props {
   offset: number
   filter: string
   onFilter: (filter: string) => void
+  /** Whether the rows could not be loaded. */
+  failed?: boolean
+  onRetry?: () => void
 }
 
 /** A list with a filter, a page size and links to its pages. */
-export function ElementList({ pagination, rows, offset, filter, onFilter }: Props) {
+export function ElementList({ pagination, rows, offset, filter, onFilter, failed, onRetry }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
 
   // Follows the URL, for example on Back. A `key` would replace the input, which would lose focus.
   useEffect(() => {
@@ -25,6 +29,12 @@ export function ElementList({ pagination, rows, offset, filter, onFilter }: Prop
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onFilter(String(new FormData(event.currentTarget).get('filter')))
+  }
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the list.
+    list.current?.focus()
+    onRetry?.()
   }
 
   return (
@@ -42,11 +52,19 @@ export function ElementList({ pagination, rows, offset, filter, onFilter }: Prop
           <option>50</option>
         </select>
       </label>
-      <ol start={offset + 1} aria-busy={pagination.busy}>
+      <ol ref={list} start={offset + 1} aria-label="Elements" aria-busy={pagination.busy} tabIndex={-1}>
         {rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>
+      {failed && (
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       <Pagination.RootProvider value={pagination} aria-label="Elements">
         <PageList />
       </Pagination.RootProvider>

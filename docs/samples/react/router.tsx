@@ -1,5 +1,5 @@
 import { usePagination } from '@dogear/react'
-import { useOptimistic, useTransition } from 'react'
+import { useOptimistic, useState, useTransition } from 'react'
 import {
   createPath,
   type LoaderFunctionArgs,
@@ -8,19 +8,26 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useRevalidator,
 } from 'react-router'
 import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadElements(request.url, request.signal)
+/** Returns null after an error. The `ErrorBoundary` of a loader that throws would replace the list and its controls. */
+export const loader = ({ request }: LoaderFunctionArgs) => loadElements(request.url, request.signal).catch(() => null)
 
 export default function Elements() {
-  const { rows, offset, count } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  // The answer before an error stays.
+  const [answer, setAnswer] = useState(data)
+  if (data && data !== answer) setAnswer(data)
   const url = createPath(useLocation())
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const { revalidate } = useRevalidator()
   const [isPending, startTransition] = useTransition()
+  const isLoading = isPending || navigation.state === 'loading'
   // The URL that was asked for, until the navigation has ended.
   const [shown, show] = useOptimistic(url)
   // With the base path of the app, which `navigate` adds itself.
@@ -33,10 +40,10 @@ export default function Elements() {
     })
 
   const pagination = usePagination({
-    count,
+    count: answer?.count,
     type: 'link',
     ...pageUrl.read(shown),
-    busy: isPending || navigation.state === 'loading',
+    busy: isLoading || !data,
     getPageUrl: (target) => pageUrl.href(address, target),
     navigate: (_address, target) => goTo(pageUrl.href(shown, target)),
     onPageOutOfRange: (target) => navigate(pageUrl.href(url, target), { replace: true }),
@@ -45,10 +52,12 @@ export default function Elements() {
   return (
     <ElementList
       pagination={pagination}
-      rows={rows}
-      offset={offset}
+      rows={answer?.rows ?? []}
+      offset={answer?.offset ?? 0}
       filter={readFilter(shown)}
-      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter: filter || null }))}
+      onFilter={(filter) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))}
+      failed={!data && !isLoading}
+      onRetry={revalidate}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/solid'
-import { createAsync, query, revalidate, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createSignal, Show } from 'solid-js'
+import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, startTransition } from 'solid-js'
 import { readFilter } from '../shared/element-filter'
 import { loadElements, pageUrl } from '../shared/load-elements'
 import { ElementList } from './element-list'
@@ -12,8 +12,14 @@ export default function Elements() {
   const navigate = useNavigate()
   const isRouting = useIsRouting()
   const url = () => location.pathname + location.search + location.hash
-  // `undefined` after an error.
-  const answer = createAsync(() => queryElements(location.search).catch(() => undefined))
+  const [attempts, setAttempts] = createSignal(1)
+  // `undefined` after an error, which the router must not remember for Back and Forward.
+  const answer = createAsync(() => {
+    attempts()
+    const { search } = location
+    return queryElements(search).catch(() => void query.delete(queryElements.keyFor(search)))
+  })
+  const latest = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
 
   // The URL that was asked for, while the router loads its rows.
   const [asked, ask] = createSignal<string>()
@@ -29,7 +35,7 @@ export default function Elements() {
   }
 
   const pagination = usePagination(() => ({
-    count: answer()?.count,
+    count: latest()?.count,
     type: 'link',
     ...pageUrl.read(shown()),
     busy: isRouting() || !answer(),
@@ -40,22 +46,14 @@ export default function Elements() {
   }))
 
   return (
-    <>
-      <ElementList
-        pagination={pagination}
-        rows={answer()?.rows ?? []}
-        offset={answer()?.offset ?? 0}
-        filter={readFilter(shown())}
-        onFilter={(filter) => goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))}
-      />
-      <Show when={!answer()}>
-        <p role="alert">
-          The elements could not be loaded.{' '}
-          <button type="button" onClick={() => revalidate(queryElements.key)}>
-            Try again
-          </button>
-        </p>
-      </Show>
-    </>
+    <ElementList
+      pagination={pagination}
+      rows={latest()?.rows ?? []}
+      offset={latest()?.offset ?? 0}
+      filter={readFilter(shown())}
+      onFilter={(filter) => goTo(pageUrl.href(shown(), { page: 1 }, { filter: filter || null }))}
+      failed={!answer() && !isRouting()}
+      onRetry={() => startTransition(() => setAttempts((attempts) => attempts + 1))}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createAsync, revalidate, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, For, Show, startTransition } from 'solid-js'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
 
@@ -10,8 +10,19 @@ export default function Items() {
   const navigate = useNavigate()
   const isRouting = useIsRouting()
   const url = () => location.pathname + location.search + location.hash
-  // Without `deferStream`, the rows would need JavaScript to appear. After an error, there is no data.
-  const data = createAsync(() => load(location.search).catch(() => undefined), { deferStream: true })
+  const [attempts, setAttempts] = createSignal(1)
+  // Without `deferStream`, the rows would need JavaScript to appear.
+  const answer = createAsync(
+    () => {
+      attempts()
+      const { search } = location
+      // `undefined` after an error, which the router must not remember for Back and Forward.
+      return load(search).catch(() => void query.delete(load.keyFor(search)))
+    },
+    { deferStream: true },
+  )
+  const data = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
+  let list: HTMLOListElement | undefined
 
   // The URL that was asked for, while the router loads its rows.
   const [asked, ask] = createSignal<string>()
@@ -32,7 +43,7 @@ export default function Items() {
     count: data()?.count,
     type: 'link',
     ...pageUrl.read(shown()),
-    busy: isRouting() || !data(),
+    busy: isRouting() || !answer(),
     getPageUrl: (target) => pageUrl.href(shown(), target),
     navigate: goTo,
     onPageOutOfRange: (target) =>
@@ -42,7 +53,13 @@ export default function Items() {
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
     const filter = String(new FormData(event.currentTarget).get('filter'))
-    goTo(pageUrl.href(url(), { page: 1 }, { filter: filter || null }))
+    goTo(pageUrl.href(shown(), { page: 1 }, { filter: filter || null }))
+  }
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the list.
+    list?.focus()
+    startTransition(() => setAttempts((attempts) => attempts + 1))
   }
 
   return (
@@ -63,13 +80,13 @@ export default function Items() {
           <option>50</option>
         </select>
       </label>
-      <ol start={(data()?.start ?? 0) + 1} aria-busy={pagination().busy}>
+      <ol ref={list} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
-      <Show when={!data()}>
+      <Show when={!answer() && !isRouting()}>
         <p role="alert">
           The items could not be loaded.{' '}
-          <button type="button" onClick={() => revalidate(load.key)}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>
