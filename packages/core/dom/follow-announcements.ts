@@ -18,6 +18,9 @@ interface Announcement {
   hasLoaded: boolean
 }
 
+/** How long to wait for a framework that renders the result after the promise, in milliseconds. */
+const renderTime = 200
+
 /** Follows the announcements of a pagination. Pass the pagination after each commit, and null on unmount. */
 export function followAnnouncements({ onStart, onResult, onEnd }: AnnouncementListeners) {
   let shown: AnyPagination | undefined
@@ -46,10 +49,10 @@ export function followAnnouncements({ onStart, onResult, onEnd }: AnnouncementLi
     const settle = () => {
       announcement.isPending = false
       announcement.hasLoaded = true
-      // Wait one task, because the result may be rendered after the promise.
-      setTimeout(judge)
+      // If nothing is rendered soon after the promise, the result is what is shown already.
+      setTimeout(judge, renderTime)
     }
-    until?.then(settle, settle)
+    until?.then(settle, () => open === announcement && end())
     wait.start()
     onStart()
   }

@@ -56,14 +56,15 @@ describe('read', () => {
     expect(pageUrl.read(url)).toEqual({ page: 1, pageSize: 10 })
   })
 
-  test('reads no other part of a URL, because SvelteKit refuses its hash in `load`', () => {
-    const url = new URL('https://example.com/?page=2')
+  test('never reads the hash of a URL, because SvelteKit refuses it in `load`', () => {
+    const url = new URL('https://example.com/?page=2#top')
     Object.defineProperty(url, 'hash', {
       get() {
         throw new Error('Cannot access url.hash')
       },
     })
     expect(pageUrl.read(url).page).toBe(2)
+    expect(pageUrl.href(url, { page: 3 })).toBe('/?page=3#top')
   })
 
   test('a size that isn’t among the page sizes is the default', () => {

@@ -4,7 +4,7 @@ import { writeParameter } from './parameters.js'
 export type UrlInput = string | object | null | undefined
 
 /**
- * Path, search and hash of a URL. The path includes the origin if the text does. Only `withHash` reads the hash, because
+ * Path, search and, `withHash`, the hash of a URL. The path includes the origin if the text does. `hash` is never read, because
  * SvelteKit refuses that of the `URL` that `load` gets.
  */
 export function split(url: UrlInput, withHash?: boolean): [path: string, search: string, hash: string] {
@@ -18,7 +18,7 @@ function textOf(url: UrlInput, withHash?: boolean): string {
   if (/(URL|Location)]/.test(tag)) {
     const location = url as Location
     // A link that starts with two slashes would lead to another host.
-    return location.pathname.replace(/^\/\//, '/.//') + location.search + (withHash ? location.hash : '')
+    return location.pathname.replace(/^\/\//, '/.//') + location.search + (withHash ? location.href.replace(/^[^#]*/, '') : '')
   }
   return `?${/Params/.test(tag) ? url : writeParameter('', url).join('&')}`
 }
@@ -26,5 +26,5 @@ function textOf(url: UrlInput, withHash?: boolean): string {
 interface Location {
   readonly pathname: string
   readonly search: string
-  readonly hash: string
+  readonly href: string
 }

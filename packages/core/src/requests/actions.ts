@@ -36,7 +36,8 @@ export interface PaginationActions {
   /**
    * Announces the next result in the Status, for a filter, a sort order or a reload. Call it before you change anything. The
    * Status waits for the promise that you pass, or else until `busy` has become true and false again or other numbers are
-   * shown. Pass `Promise.resolve()` if the rows are in memory. It never moves focus or scrolls.
+   * shown. If the promise is rejected, nothing is announced. Pass `Promise.resolve()` if the rows are in memory. It never moves
+   * focus or scrolls.
    * @example announce(fetchRows(query))
    */
   readonly announce: (promise?: PromiseLike<unknown>) => void

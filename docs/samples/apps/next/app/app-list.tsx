@@ -4,10 +4,10 @@ import { usePagination } from '@dogear/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { List } from '../list/list'
-import type { load } from '../list/load'
+import type { Data } from '../list/load'
 import { pageUrl, readFilter } from '../list/page-url'
 
-export function AppList({ data }: { data: ReturnType<typeof load> }) {
+export function AppList({ data }: { data: Data }) {
   const url = `${usePathname()}?${useSearchParams()}`
   const router = useRouter()
   const [busy, startTransition] = useTransition()

@@ -2,5 +2,5 @@ import { load } from '../list/load'
 import { AppList } from './app-list'
 
 export default async function Page({ searchParams }: PageProps<'/'>) {
-  return <AppList data={load(await searchParams)} />
+  return <AppList data={await load(await searchParams)} />
 }

@@ -1,10 +1,10 @@
 import type { UsePaginationReturn } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { load } from './load'
+import type { Data } from './load'
 
 interface Props {
-  data: ReturnType<typeof load>
+  data: Data
   pagination: UsePaginationReturn
   filter: string
   onFilter: (filter: string) => void

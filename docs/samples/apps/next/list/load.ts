@@ -2,8 +2,10 @@ import { getPageRange } from '@dogear/core'
 import { findItems } from './items'
 import { pageUrl } from './page-url'
 
+export type Data = Awaited<ReturnType<typeof load>>
+
 /** The rows of one page, for the query of a request. */
-export function load(query: Record<string, string | string[] | undefined>) {
+export async function load(query: Record<string, string | string[] | undefined>) {
   const found = findItems(String(query.filter ?? ''))
   const count = found.length
   const { page, pageSize } = pageUrl.read(query)

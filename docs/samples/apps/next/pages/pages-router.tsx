@@ -3,14 +3,14 @@ import type { GetServerSideProps } from 'next'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { List } from '../list/list'
-import { load } from '../list/load'
+import { type Data, load } from '../list/load'
 import { pageUrl, readFilter } from '../list/page-url'
 
 interface Props {
-  data: ReturnType<typeof load>
+  data: Data
 }
 
-export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) => ({ props: { data: load(query) } })
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) => ({ props: { data: await load(query) } })
 
 export default function PagesList({ data }: Props) {
   const router = useRouter()
