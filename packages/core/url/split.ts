@@ -18,7 +18,11 @@ function textOf(url: UrlInput, withHash?: boolean): string {
   if (/(URL|Location)]/.test(tag)) {
     const location = url as Location
     // A link that starts with two slashes would lead to another host.
-    return location.pathname.replace(/^\/\//, '/.//') + location.search + (withHash ? location.href.replace(/^[^#]*/, '') : '')
+    return (
+      location.pathname.replace(/^\/\//, '/.//') +
+      location.search +
+      (withHash ? location.href.replace(/^[^#]*/, '') : '')
+    )
   }
   return `?${/Params/.test(tag) ? url : writeParameter('', url).join('&')}`
 }

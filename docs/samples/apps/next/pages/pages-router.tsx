@@ -10,7 +10,9 @@ interface Props {
   data: Data
 }
 
-export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) => ({ props: { data: await load(query) } })
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) => ({
+  props: { data: await load(query) },
+})
 
 export default function PagesList({ data }: Props) {
   const router = useRouter()
