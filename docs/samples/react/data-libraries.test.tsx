@@ -44,9 +44,12 @@ test.for([
   await screen.findByRole('alert')
   expect([pages(), firstRow(), isBusy()]).toEqual(['1 … 8 9 10 11 [12]', 'Scandium', true])
 
+  const list = container.querySelector('ol')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(document.activeElement).toBe(list)
   await waitFor(() => expect(firstRow()).toBe('Roentgenium'))
   expect([screen.queryByRole('alert'), isBusy()]).toEqual([null, false])
+  expect(document.activeElement).toBe(list)
 
   // A page that was loaded before appears at once.
   await user.click(item(1))

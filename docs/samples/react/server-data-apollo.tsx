@@ -2,7 +2,7 @@ import { ApolloClient, gql, InMemoryCache, type TypedDocumentNode } from '@apoll
 import { useQuery } from '@apollo/client/react'
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { elementsLink } from '../shared/elements-link'
 import type { Answer } from '../shared/fetch-elements'
@@ -27,6 +27,7 @@ const limit = 10
 
 export default function ServerDataApollo() {
   const [page, setPage] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
   const variables = { offset: (page - 1) * limit, limit }
   const { data, previousData, error, refetch } = useQuery(query, {
     client,
@@ -42,9 +43,15 @@ export default function ServerDataApollo() {
     onPageChange: ({ page }) => setPage(page),
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.current?.focus()
+    refetch()
+  }
+
   return (
     <>
-      <ol start={(shown?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(shown?.offset ?? 0) + 1} aria-busy={busy}>
         {shown?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
@@ -52,7 +59,7 @@ export default function ServerDataApollo() {
       {error && (
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => refetch()}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

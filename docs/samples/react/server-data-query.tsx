@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { countElements, fetchUncountedElements } from '../shared/fetch-elements'
 
@@ -12,6 +12,7 @@ const limit = 10
 
 export default function ServerDataQuery() {
   const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
+  const list = useRef<HTMLOListElement>(null)
   const count = useQuery(
     { queryKey: ['elements', 'count', search], queryFn: ({ signal }) => countElements(search, signal) },
     queryClient,
@@ -35,13 +36,19 @@ export default function ServerDataQuery() {
     onPageOutOfRange: ({ page }) => setQuery({ search, page }),
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.current?.focus()
+    rows.refetch()
+  }
+
   return (
     <>
       <label>
         Search
         <input type="search" value={search} onChange={(event) => setQuery({ search: event.target.value, page: 1 })} />
       </label>
-      <ol start={(rows.data?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(rows.data?.offset ?? 0) + 1} aria-busy={busy}>
         {rows.data?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
@@ -49,7 +56,7 @@ export default function ServerDataQuery() {
       {rows.isError && (
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => rows.refetch()}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { ApiProvider, createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
 
@@ -23,6 +23,7 @@ const api = createApi({
 
 function Elements() {
   const [page, setPage] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
   const { data, currentData, isError, refetch } = api.useGetElementsQuery(page)
   const busy = !currentData
   const pagination = usePagination({
@@ -33,9 +34,15 @@ function Elements() {
     onPageChange: ({ page }) => setPage(page),
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.current?.focus()
+    refetch()
+  }
+
   return (
     <>
-      <ol start={(data?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(data?.offset ?? 0) + 1} aria-busy={busy}>
         {data?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
@@ -43,7 +50,7 @@ function Elements() {
       {isError && (
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={refetch}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

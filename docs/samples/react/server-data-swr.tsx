@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import useSWR from 'swr'
 import { PageList } from '../../../examples/react/src/page-list'
 import { fetchElements } from '../shared/fetch-elements'
@@ -9,6 +9,7 @@ const limit = 10
 
 export default function ServerDataSwr() {
   const [page, setPage] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
   const { data, error, isLoading, mutate } = useSWR(
     ['elements', page],
     ([, page]) => fetchElements({ search: '', offset: (page - 1) * limit, limit }, new AbortController().signal),
@@ -24,9 +25,15 @@ export default function ServerDataSwr() {
     onPageChange: ({ page }) => setPage(page),
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.current?.focus()
+    mutate()
+  }
+
   return (
     <>
-      <ol start={(data?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(data?.offset ?? 0) + 1} aria-busy={busy}>
         {data?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
@@ -34,7 +41,7 @@ export default function ServerDataSwr() {
       {error && (
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => mutate()}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

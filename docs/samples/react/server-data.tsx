@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { type Answer, fetchElements } from '../shared/fetch-elements'
 
@@ -10,6 +10,7 @@ export default function ServerData() {
   const [query, setQuery] = useState({ search: '', page: 1 })
   const [answer, setAnswer] = useState<Answer & { query: typeof query }>()
   const [failed, setFailed] = useState<typeof query>()
+  const list = useRef<HTMLOListElement>(null)
   const busy = answer?.query !== query
   const pagination = usePagination({
     page: query.page,
@@ -30,6 +31,12 @@ export default function ServerData() {
     return () => request.abort()
   }, [query])
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.current?.focus()
+    setQuery({ ...query })
+  }
+
   return (
     <>
       <label>
@@ -40,7 +47,7 @@ export default function ServerData() {
           onChange={(event) => setQuery({ search: event.target.value, page: 1 })}
         />
       </label>
-      <ol start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
@@ -49,7 +56,7 @@ export default function ServerData() {
       {failed === query && (
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => setQuery({ ...query })}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

@@ -13,6 +13,7 @@ const limit = 10
 
 export default function ServerDataQuery() {
   const [query, setQuery] = createSignal({ search: '', page: 1 })
+  let list!: HTMLOListElement
   // The queries run only in the browser. Otherwise the server would have to pass its results on.
   const count = useQuery(
     () => ({
@@ -46,6 +47,12 @@ export default function ServerDataQuery() {
     onPageOutOfRange: goTo,
   }))
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.focus()
+    rows.refetch()
+  }
+
   return (
     <>
       <label>
@@ -56,13 +63,13 @@ export default function ServerDataQuery() {
           onInput={(event) => setQuery({ search: event.target.value, page: 1 })}
         />
       </label>
-      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+      <ol ref={list} tabIndex={-1} start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
       <Show when={rows.isError}>
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => rows.refetch()}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

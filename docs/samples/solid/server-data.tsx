@@ -10,6 +10,7 @@ export default function ServerData() {
   const [query, setQuery] = createSignal({ search: '', page: 1 })
   const [answer, setAnswer] = createSignal<Answer & { query: ReturnType<typeof query> }>()
   const [failed, setFailed] = createSignal<ReturnType<typeof query>>()
+  let list!: HTMLOListElement
   const busy = () => answer()?.query !== query()
   const goTo = ({ page }: { page: number }) => setQuery({ ...query(), page })
   const pagination = usePagination(() => ({
@@ -32,6 +33,12 @@ export default function ServerData() {
     )
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    list.focus()
+    setQuery({ ...query() })
+  }
+
   return (
     <>
       <label>
@@ -42,7 +49,7 @@ export default function ServerData() {
           onInput={(event) => setQuery({ search: event.target.value, page: 1 })}
         />
       </label>
-      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+      <ol ref={list} tabIndex={-1} start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
       <Show when={answer()?.count === 0}>
@@ -51,7 +58,7 @@ export default function ServerData() {
       <Show when={failed() === query()}>
         <p role="alert">
           The elements could not be loaded.{' '}
-          <button type="button" onClick={() => setQuery({ ...query() })}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

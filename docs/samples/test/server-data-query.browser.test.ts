@@ -86,6 +86,7 @@ test.for(samples)('%s can try again after an error', async ([path, sample]) => {
   const container = showSample(path, sample)
   const { item, next, pages, firstRow, isBusy } = controlsOf(container)
   const alert = () => container.querySelector('[role=alert]')
+  const list = () => container.querySelector('ol')
   await expect.poll(firstRow).toBe('Hydrogen')
   await expect.poll(pages).toBe('[1] 2 3 4 5 … 12')
 
@@ -101,6 +102,8 @@ test.for(samples)('%s can try again after an error', async ([path, sample]) => {
   expect(next().matches(':enabled')).toBe(true)
 
   await userEvent.click(alert()?.querySelector('button') as HTMLElement)
+  expect(document.activeElement).toBe(list())
   await expect.poll(firstRow).toBe('Scandium')
   expect([alert(), isBusy()]).toEqual([null, false])
+  expect(document.activeElement).toBe(list())
 })

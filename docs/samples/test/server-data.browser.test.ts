@@ -96,6 +96,7 @@ test.for(samples)('%s stays usable after an error and can try again', async ([pa
   const container = showSample(path, sample)
   const { next, pages, firstRow, isBusy } = controlsOf(container)
   const alert = () => container.querySelector<HTMLElement>('[role=alert]:not([hidden])')
+  const list = () => container.querySelector('ol')
   await expect.poll(firstRow).toBe('Hydrogen')
   expect(alert()).toBeNull()
 
@@ -106,13 +107,27 @@ test.for(samples)('%s stays usable after an error and can try again', async ([pa
   expect(next().matches(':enabled')).toBe(true)
 
   await userEvent.click(alert()?.querySelector('button') as HTMLElement)
+  expect(document.activeElement).toBe(list())
   await expect.poll(firstRow).toBe('Sodium')
   expect([alert(), isBusy()]).toEqual([null, false])
+  expect(document.activeElement).toBe(list())
   expect(queries()).toEqual([
     ['', 0, 10],
     ['', 10, 10],
     ['', 10, 10],
   ])
+})
+
+test.for(samples)('%s keeps focus when someone tries again before there are any rows', async ([path, sample]) => {
+  requested.mockRejectedValueOnce(new Error('503'))
+  const container = showSample(path, sample)
+  const { firstRow } = controlsOf(container)
+  const alert = () => container.querySelector<HTMLElement>('[role=alert]:not([hidden])')
+  await expect.poll(() => alert()?.textContent).toContain('could not be loaded')
+  alert()?.querySelector('button')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(firstRow).toBe('Hydrogen')
+  expect(document.activeElement).toBe(container.querySelector('ol'))
 })
 
 test.for(samples)('%s goes to the last page when the total shrinks', async ([path, sample]) => {

@@ -14,7 +14,7 @@ export default function serverData(element: HTMLElement) {
 
   element.innerHTML = `
     <label>Search <input type="search"></label>
-    <ol></ol>
+    <ol tabindex="-1"></ol>
     <p class="none">No elements found</p>
     <p role="alert">The elements could not be loaded. <button type="button">Try again</button></p>`
   const input = element.querySelector('input') as HTMLInputElement
@@ -58,7 +58,11 @@ export default function serverData(element: HTMLElement) {
   }
 
   input.addEventListener('input', () => load({ search: input.value, page: 1 }))
-  alert.querySelector('button')?.addEventListener('click', () => load({ ...query }))
+  alert.querySelector('button')?.addEventListener('click', () => {
+    // The pressed button disappears, so focus moves to the rows.
+    list.focus()
+    load({ ...query })
+  })
   element.append(pageList(pagination, { label: 'Elements on a server' }))
   load(query)
   return () => request.abort()
