@@ -16,8 +16,11 @@ export default function ElementsByCursor() {
   // A page without a cursor can't be requested.
   const page = cursors.of(list.page) === null ? (cursors.options.totalPages ?? 1) : list.page
   const cursor = cursors.of(page) ?? undefined
-  const query = useMemo(() => ({ page, cursor }), [page, cursor])
+  const [attempts, setAttempts] = useState(0)
+  const query = useMemo(() => ({ page, cursor, attempts }), [page, cursor, attempts])
   const [answer, setAnswer] = useState<CursorAnswer & { query: typeof query; count: number | undefined }>()
+  const [failed, setFailed] = useState<typeof query>()
+  const rows = useRef<HTMLOListElement>(null)
   const previous = useRef<PageAnswer & { count: number | undefined }>(undefined)
   const busy = answer?.query !== query
   // The count of the rows, once the end is known.
@@ -46,20 +49,32 @@ export default function ElementsByCursor() {
           setAnswer({ ...next, query, count })
         }
       },
-      (error) => {
-        if (!request.signal.aborted) throw error
-      },
+      () => !request.signal.aborted && setFailed(query),
     )
     return () => request.abort()
   }, [query])
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    rows.current?.focus()
+    setAttempts(attempts + 1)
+  }
+
   return (
     <>
-      <ol start={((answer?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy}>
+      <ol ref={rows} tabIndex={-1} start={((answer?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy}>
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>
+      {failed === query && (
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       <Pagination.RootProvider value={pagination} aria-label="Elements by cursor">
         <PageList />
         <Pagination.Status />

@@ -11,6 +11,8 @@ export default function OpenTotal() {
   const [isCapped, setCapped] = useState(false)
   const [query, setQuery] = useState({ page: 1 })
   const [answer, setAnswer] = useState<OpenAnswer & { query: typeof query; count: number | undefined }>()
+  const [failed, setFailed] = useState<typeof query>()
+  const rows = useRef<HTMLOListElement>(null)
   const previous = useRef<PageAnswer & { count: number | undefined }>(undefined)
   const busy = answer?.query !== query
   const pagination = usePagination({
@@ -36,23 +38,35 @@ export default function OpenTotal() {
         if (found.rows === 0 && page > 1) setQuery({ page: Math.ceil((count || 1) / limit) })
         else setAnswer({ ...next, query, count })
       },
-      (error) => {
-        if (!request.signal.aborted) throw error
-      },
+      () => !request.signal.aborted && setFailed(query),
     )
     return () => request.abort()
   }, [query])
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    rows.current?.focus()
+    setQuery({ ...query })
+  }
 
   return (
     <>
       <label>
         <input type="checkbox" checked={isCapped} onChange={() => setCapped(!isCapped)} /> The server counts up to 50
       </label>
-      <ol start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={rows} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>
+      {failed === query && (
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       <Pagination.RootProvider value={pagination} aria-label="Elements that nobody has counted">
         <PageList />
         <Pagination.Status />

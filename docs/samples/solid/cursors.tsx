@@ -2,7 +2,7 @@ import { createCursors, exactCount, type PageAnswer } from '@dogear/core'
 import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 import { type CursorAnswer, fetchByCursor } from '../shared/fetch-by-cursor'
 
@@ -16,10 +16,13 @@ export default function ElementsByCursor() {
   // A page without a cursor can't be requested.
   const page = createMemo(() => (cursors().of(list.page) === null ? (cursors().options.totalPages ?? 1) : list.page))
   const cursor = createMemo(() => cursors().of(page()) ?? undefined)
-  const query = createMemo(() => ({ page: page(), cursor: cursor() }))
+  const [attempts, setAttempts] = createSignal(0)
+  const query = createMemo(() => ({ page: page(), cursor: cursor(), attempts: attempts() }))
   const [answer, setAnswer] = createSignal<
     CursorAnswer & { query: ReturnType<typeof query>; count: number | undefined }
   >()
+  const [failed, setFailed] = createSignal<ReturnType<typeof query>>()
+  let rows!: HTMLOListElement
   let previous: (PageAnswer & { count: number | undefined }) | undefined
   const busy = () => answer()?.query !== query()
   // The count of the rows, once the end is known.
@@ -55,17 +58,29 @@ export default function ElementsByCursor() {
           setAnswer({ ...next, query: asked, count })
         }
       },
-      (error) => {
-        if (!request.signal.aborted) throw error
-      },
+      () => !request.signal.aborted && setFailed(asked),
     )
   })
 
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    rows.focus()
+    setAttempts(attempts() + 1)
+  }
+
   return (
     <>
-      <ol start={((answer()?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy()}>
+      <ol ref={rows} tabIndex={-1} start={((answer()?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
+      <Show when={failed() === query()}>
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      </Show>
       <Pagination.RootProvider value={pagination} aria-label="Elements by cursor">
         <PageList />
         <Pagination.Status />

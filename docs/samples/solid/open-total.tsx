@@ -1,7 +1,7 @@
 import { exactCount, type PageAnswer } from '@dogear/core'
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createEffect, createSignal, For, onCleanup } from 'solid-js'
+import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 import { fetchUncountedElements, type OpenAnswer } from '../shared/fetch-elements'
 
@@ -13,6 +13,8 @@ export default function OpenTotal() {
   const [answer, setAnswer] = createSignal<
     OpenAnswer & { query: ReturnType<typeof query>; count: number | undefined }
   >()
+  const [failed, setFailed] = createSignal<ReturnType<typeof query>>()
+  let rows!: HTMLOListElement
   let previous: (PageAnswer & { count: number | undefined }) | undefined
   const busy = () => answer()?.query !== query()
   const pagination = usePagination(() => ({
@@ -40,11 +42,15 @@ export default function OpenTotal() {
         if (found.rows === 0 && page > 1) setQuery({ page: Math.ceil((count || 1) / limit) })
         else setAnswer({ ...next, query: asked, count })
       },
-      (error) => {
-        if (!request.signal.aborted) throw error
-      },
+      () => !request.signal.aborted && setFailed(asked),
     )
   })
+
+  function retry() {
+    // The pressed button disappears, so focus moves to the rows.
+    rows.focus()
+    setQuery({ ...query() })
+  }
 
   return (
     <>
@@ -52,9 +58,17 @@ export default function OpenTotal() {
         <input type="checkbox" checked={isCapped()} onChange={() => setCapped(!isCapped())} /> The server counts up to
         50
       </label>
-      <ol start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+      <ol ref={rows} tabIndex={-1} start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
+      <Show when={failed() === query()}>
+        <p role="alert">
+          The elements could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      </Show>
       <Pagination.RootProvider value={pagination} aria-label="Elements that nobody has counted">
         <PageList />
         <Pagination.Status />

@@ -9,6 +9,7 @@ import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 import { expectSilentConsole } from './silent-console'
 import { holdResponses } from './speed-up'
+import { testTryAgain } from './try-again'
 import { walkByKeyboard } from './walk-by-keyboard'
 
 vi.mock('../shared/fetch-by-cursor', { spy: true })
@@ -149,3 +150,5 @@ testChangingList(samples, (server) => {
     return { rows, nextCursor: hasNextPage ? String(offset + limit) : undefined }
   })
 })
+
+testTryAgain(samples, { fail: () => requested.mockRejectedValueOnce(new Error('503')), requests: cursors })

@@ -8,6 +8,7 @@ import { controlsOf } from './controls'
 import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 import { expectSilentConsole } from './silent-console'
+import { testTryAgain } from './try-again'
 import { walkByKeyboard } from './walk-by-keyboard'
 
 vi.mock('../shared/fetch-elements', { spy: true })
@@ -113,3 +114,5 @@ test.for(
 testChangingList(samples, (server) => {
   requested.mockImplementation(async ({ offset, limit }) => ({ ...server.read(offset, limit), offset, minCount: 0 }))
 })
+
+testTryAgain(samples, { fail: () => requested.mockRejectedValueOnce(new Error('503')), requests: offsets })
