@@ -1,4 +1,3 @@
-import { generate } from './code/generate'
 import { colorCode, setCode } from './code-block'
 import { type Control, controlNames, controls, problemOf, type State } from './controls'
 import { createResult } from './result'
@@ -34,6 +33,7 @@ export function startPlayground(root: HTMLElement): void {
     state = next
     showFields()
     show()
+    showCode()
     // Browsers refuse to change the address too often.
     clearTimeout(timer)
     timer = setTimeout(writeAddress, 200)
@@ -81,9 +81,13 @@ export function startPlayground(root: HTMLElement): void {
 
   function show() {
     showResult(state)
+    if (state.language && !loadedTranslations(state.language)) loadTranslations().then(() => showResult(state))
+  }
+
+  async function showCode() {
+    const { generate } = await import('./code/generate')
     for (const panel of codes) setCode(panel, generate(panel.dataset.framework ?? '', state))
     colorVisible()
-    if (state.language && !loadedTranslations(state.language)) loadTranslations().then(() => showResult(state))
   }
 
   /** The framework switch hides the other panels. */
@@ -131,4 +135,6 @@ export function startPlayground(root: HTMLElement): void {
 
   showFields()
   show()
+  // The page contains the code of the defaults.
+  if (location.search) showCode()
 }
