@@ -647,6 +647,7 @@ test.describe('when the database fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('alert')).toBeHidden()
     await expect.poll(() => shownIds(page)).not.toContain(ids[3])
+    await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
   })
 
   test('products are added by another try, once', async ({ page }) => {
@@ -658,6 +659,7 @@ test.describe('when the database fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('status')).toHaveText(`1–10 of ${number(count + 5)}`)
     await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
   })
 
   test('the server says so, with a link to try again', async ({ page }) => {

@@ -29,9 +29,9 @@ export function App(data: InitialData) {
     add()
   }
 
-  function retry() {
+  function retry(action: () => void) {
     content.current?.focus()
-    reload()
+    action()
   }
 
   return (
@@ -48,10 +48,10 @@ export function App(data: InitialData) {
         </form>
         <Measurements measurements={answer.measurements} />
       </div>
-      {failed && <Alert onRetry={retry}>The products could not be loaded.</Alert>}
-      {hasFailedToAdd && <Alert onRetry={add}>The products could not be added.</Alert>}
+      {failed && <Alert onRetry={() => retry(reload)}>The products could not be loaded.</Alert>}
+      {hasFailedToAdd && <Alert onRetry={() => retry(add)}>The products could not be added.</Alert>}
       {undeleted.length > 0 && (
-        <Alert onRetry={() => undeleted.forEach(remove)}>{`Not deleted: ${undeleted.join(', ')}.`}</Alert>
+        <Alert onRetry={() => retry(() => undeleted.forEach(remove))}>{`Not deleted: ${undeleted.join(', ')}.`}</Alert>
       )}
       <Pagination.Content value={pagination} ref={content} role="region" aria-label="Products">
         <form method="post" action={`delete${search}`} onSubmit={handleDelete}>
