@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../tooling/silent-console'
+import { overflowing } from './overflowing'
 import { pages } from './site'
 
 const maxBytes = 150_000
@@ -52,15 +53,4 @@ for (const { path } of pages) {
 function scriptSizes() {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return resources.filter(({ name }) => /\.m?js(\?|$)/.test(name)).map(({ decodedBodySize }) => decodedBodySize)
-}
-
-/** Elements that overflow to the right and are not inside a scroll container. */
-function overflowing(main: Element) {
-  const scrolls = (element: Element | null): boolean =>
-    element !== main &&
-    element !== null &&
-    (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement))
-  return [...main.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth && !scrolls(element.parentElement))
-    .map(({ outerHTML }) => outerHTML)
 }
