@@ -17,13 +17,14 @@ test('the footer changes the page and the page size of the grid, and follows it'
   const user = userEvent.setup()
   render(<AgGrid />)
   await waitFor(() => expect(rows()).toContain('Hydrogen'))
-  expect([currentPage(), status()]).toEqual(['1', '1–10 of 118'])
+  // The grid shows its rows before React renders the footer.
+  await waitFor(() => expect([currentPage(), status()]).toEqual(['1', '1–10 of 118']))
   expect(document.querySelector('.ag-paging-panel:not(.ag-hidden)')).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'next page' }))
   await user.click(screen.getByRole('button', { name: 'next page' }))
   await waitFor(() => expect(rows()).toContain('Scandium'))
-  expect([currentPage(), status(), rows().length]).toEqual(['3', '21–30 of 118', 10])
+  await waitFor(() => expect([currentPage(), status(), rows().length]).toEqual(['3', '21–30 of 118', 10]))
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20')
   await waitFor(() => expect([currentPage(), status()]).toEqual(['2', '21–40 of 118']))
@@ -32,6 +33,6 @@ test('the footer changes the page and the page size of the grid, and follows it'
 
   await user.click(screen.getByRole('button', { name: 'last page, page 6' }))
   await waitFor(() => expect(rows()).toContain('Mendelevium'))
-  expect(status()).toBe('101–118 of 118')
+  await waitFor(() => expect(status()).toBe('101–118 of 118'))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'next page' }).disabled).toBe(true)
 })
