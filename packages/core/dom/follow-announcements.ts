@@ -49,7 +49,7 @@ export function followAnnouncements({ onStart, onResult, onEnd }: AnnouncementLi
     const settle = () => {
       announcement.isPending = false
       announcement.hasLoaded = true
-      // If nothing is rendered soon after the promise, the result is what is shown already.
+      // If nothing is rendered until then, the result looks the same as before.
       setTimeout(judge, renderTime)
     }
     until?.then(settle, () => open === announcement && end())
