@@ -28,7 +28,11 @@ export function readApi(read) {
   const dom = byName(exportsOf('dom'))
   const url = byName(exportsOf('url'))
   const members = (symbol) =>
-    checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => describe(checker, member))
+    checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+      // The name of a symbol, which is for the parts only.
+      .filter(({ name }) => !name.startsWith('__@'))
+      .map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
   const controlOptions = members(byName(exportsOf('adapter')).ControlPartProps)
 
@@ -77,7 +81,8 @@ export function readApi(read) {
   const typesOfCore = coreNames.filter((name) => !isValue(core[name]))
   return {
     options: { description: comment(checker, core.PaginationOptions), members: options },
-    context: members(core.PaginationApi),
+    // Numbers first, then what computes, acts, and returns props.
+    context: members(core.PaginationApi).sort((one, other) => kindOf(one) - kindOf(other)),
     attributes: [
       'RootAttributes',
       'ControlAttributes',
@@ -119,6 +124,12 @@ export function readApi(read) {
     types: typesOfCore.filter((name) => shared.has(name)).map((name) => declared(checker, core[name])),
     coreTypes: typesOfCore.filter((name) => !shared.has(name)).map((name) => declared(checker, core[name])),
   }
+}
+
+function kindOf({ name, type }) {
+  if (!type.includes('=>')) return 0
+  if (name.startsWith('get')) return 3
+  return name === 'slice' ? 1 : 2
 }
 
 const byName = (symbols) =>

@@ -87,11 +87,7 @@ const contextPage = ({ adapters, context, types }) =>
     ]),
     '## Members',
     'The actions (`set…`, `goTo…`) keep their identity. `slice` and the prop getters are new functions whenever their result can differ.',
-    ...headings(
-      [...context].sort((a, b) => kindOf(a) - kindOf(b)),
-      types,
-      '###',
-    ),
+    ...headings(context, types, '###'),
   ])
 
 const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, field, status, content] }) =>
@@ -188,10 +184,4 @@ function byFramework(adapters, describe) {
 function element(name) {
   if (name === 'Context') return 'none'
   return elements[name] ? `\`${elements[name]}\`` : '`button`, or `a` if `type` is `link`'
-}
-
-function kindOf({ name, type }) {
-  if (!type.includes('=>')) return 0
-  if (name.startsWith('get')) return 3
-  return name === 'slice' ? 1 : 2
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { interfaceTables } from '../../docs/reference/interface.mjs'
 import { toMarkdown } from './markdown.mjs'
 import { pagesOf } from './pages.mjs'
 
@@ -7,30 +8,34 @@ const root = join(import.meta.dirname, '../..')
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
 /**
- * AGENTS.md and the guides of a package, with the files that their samples import, as text by path.
+ * README.md, AGENTS.md and the guides of a package, with the files that their samples import, as text by path.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
 export function guidesOf(folder) {
-  const { name, repository } = JSON.parse(read(`packages/${folder}/package.json`))
+  const { name, description, repository } = JSON.parse(read(`packages/${folder}/package.json`))
   const framework = folder === 'core' ? 'vanilla' : folder
-  const place = { framework, repository: repository.url.replace(/^git\+|\.git$/g, '') }
+  const place = { framework, repository: repository.url.replace(/^git\+|\.git$/g, ''), pages: pagesOf[folder] }
+  const convert = (source, path) => toMarkdown(read(source), { ...place, path })
   const guides = pagesOf[folder].map((path) => ({
     path: `docs/${path}.md`,
-    ...toMarkdown(read(`docs/src/content/docs/${path}.mdx`), { ...place, path, pages: pagesOf[folder] }),
+    ...convert(`docs/src/content/docs/${path}.mdx`, path),
   }))
   const inserted = {
     name,
-    interface: interfaceOf(read('README.md')),
+    description,
+    interface: interfaceTables(framework),
     guides: guides.map(({ title, path, description }) => `- [${title}](${path}): ${description}`).join('\n'),
   }
+  const fill = (markdown) => markdown.replaceAll(/\{(name|description|interface|guides)\}/g, (_, key) => inserted[key])
   // One line for each rule.
-  const agents = toMarkdown(read('tooling/guides/agents.mdx'), { ...place, path: 'AGENTS', pages: [] })
+  const agents = convert('tooling/guides/agents.mdx', '../AGENTS')
     .markdown.split(/(?=^## )/m)
     .map((section) => (section.startsWith('## Rules') ? section.replaceAll(/\n {2}(?=\S)/g, ' ') : section))
     .join('')
   return {
-    'AGENTS.md': agents.replaceAll(/\{(name|interface|guides)\}/g, (_, key) => inserted[key]),
+    'README.md': fill(convert('tooling/guides/readme.mdx', '../README').markdown),
+    'AGENTS.md': fill(agents),
     ...Object.fromEntries(guides.map(({ path, markdown }) => [path, markdown])),
     ...filesOf(guides),
   }
@@ -43,13 +48,4 @@ function filesOf(guides) {
     files[path] = text
   }
   return files
-}
-
-/** Parts, options and context, without the spaces that align the tables. */
-function interfaceOf(readme) {
-  const [, text] = /^## The interface\n\n(.*?)^Style the parts/ms.exec(readme)
-  return text
-    .trim()
-    .replaceAll(/ {2,}\|/g, ' |')
-    .replaceAll(/-{4,}/g, '---')
 }

@@ -77,8 +77,10 @@ const codeBlock = (path, code, title = basename(path)) =>
 
 function withLinks(text, { path, pages, repository }) {
   const resolve = (target, hash) => {
-    if (pages.includes(target)) return `${posix.relative(dirname(path), target)}.md${hash}`
-    if (target.startsWith('reference')) return `${repository}#the-interface`
+    if (pages.includes(target))
+      return `${posix.relative(posix.join('/docs', dirname(path)), `/docs/${target}`)}.md${hash}`
+    if (target.startsWith('reference'))
+      return `${posix.relative(posix.join('/docs', dirname(path)), '/README.md')}#the-interface`
     return `${repository}/blob/main/docs/src/content/docs/${target || 'index'}.mdx`
   }
   return text.replaceAll(/(\]\(|\]: )\/([^)#\s]*?)\/?(#[^)\s]*)?(?=\)|$)/gm, (_, before, target, hash = '') =>

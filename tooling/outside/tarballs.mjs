@@ -32,13 +32,13 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
 
   const fallbacks = Object.keys(exports).filter((path) => path.startsWith('./') && path !== './package.json')
   const documents = [
+    'package/CHANGELOG.md',
     'package/LICENSE',
-    'package/README.md',
     'package/package.json',
     ...Object.keys(guidesOf(folder)).map((path) => `package/${path}`),
     ...fallbacks.map((path) => path.replace('.', 'package').concat('/package.json')),
   ].sort()
-  const others = files.filter((path) => !path.startsWith('package/dist/') && path !== 'package/CHANGELOG.md')
+  const others = files.filter((path) => !path.startsWith('package/dist/'))
   deepEqual(others.sort(), documents)
   deepEqual(
     pathsOf(exports).filter((path) => !files.includes(path.replace('.', 'package'))),

@@ -13,7 +13,7 @@ const registry = JSON.parse(read('registry.json'))
 
 test('registry.json lists the components that shadcn adds from the repository', () => {
   const { homepage } = JSON.parse(read('packages/core/package.json'))
-  expect(registry).toEqual(repositoryRegistry(homepage.replace(/\/tree.*/, '')))
+  expect(registry).toEqual(repositoryRegistry(homepage.replace('#readme', '')))
 })
 
 test('the components of registry.json import nothing but packages and the files that come with them', () => {
