@@ -19,8 +19,8 @@ const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
-// RANDOM_SEED repeats sequences that failed.
-const { npm_lifecycle_event, RANDOM_SEED } = process.env
+// EVERY_HOST runs the rules on every host, and RANDOM_SEED repeats sequences that failed.
+const { EVERY_HOST, PROPERTY_RUNS = '500', RANDOM_SEED } = process.env
 const random = {
   seconds: 120,
   seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
@@ -50,7 +50,7 @@ export const node = {
     name: 'node',
     ...limits,
     // How many random inputs each property is checked with.
-    env: { PROPERTY_RUNS: npm_lifecycle_event === 'test:slow' ? '40000' : '500' },
+    env: { PROPERTY_RUNS },
     include: ['{packages/*,docs/samples/server}/test/**/*.test.{ts,tsx}', 'tooling/test/*.test.ts'],
     exclude: [inBrowser, inDom, onServer, '**/node_modules/**'],
   },
@@ -93,7 +93,7 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { random, everyHost: npm_lifecycle_event === 'test:contract' },
+    provide: { random, everyHost: Boolean(EVERY_HOST) },
     ...limits,
     include: ofContract,
     browser: { ...chromium(), commands: { ssr: renderOnServer } },

@@ -10,10 +10,10 @@ import { freePort } from '../tooling/server.mjs'
 import { test } from '../tooling/silent-console.js'
 import { type Product, productsOf } from './full-stack-oracle.js'
 
-// On PGlite, or on the Postgres server that DATABASE_URL names: npm run test:postgres.
+// On PGlite, or on the Postgres server that DATABASE_URL names: npm test -- postgres.
 const isPostgres = Boolean(process.env.DATABASE_URL)
 const rows = 20_000
-// The app in the repository, or the copy that npm run test:copies tests.
+// The app in the repository, or the copy that npm test -- copies tests.
 const app = process.env.COPIED_FOLDER ?? new URL('../examples/full-stack/', import.meta.url)
 const dist = new URL('dist/server/', app)
 

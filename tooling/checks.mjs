@@ -6,6 +6,7 @@ import { run } from './command.mjs'
 /** Runs named checks, each of which fails by throwing. A failed check prints its output. */
 export function createChecks() {
   const total = { passed: 0, failed: 0 }
+  const failures = []
 
   /**
    * Returns whether the check passed. `work` gets a function that collects output, and may return the numbers of a suite
@@ -30,7 +31,10 @@ export function createChecks() {
     const numbers = passed + failed > 1 && `${passed} passed, ${failed} failed`
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
     console.log(`${isPassed ? '✓' : '✗'} ${name} (${[numbers, note, seconds].filter(Boolean).join(', ')})`)
-    if (!isPassed) console.log(`${output}\n`)
+    if (!isPassed) {
+      failures.push(name)
+      console.log(`${output}\n`)
+    }
     return isPassed
   }
 
@@ -38,6 +42,7 @@ export function createChecks() {
   function finish(folder) {
     if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
     else if (folder) rmSync(folder, { recursive: true })
+    if (failures.length > 0) console.log(`\nWhat failed: ${failures.join(', ')}`)
     console.log(`\n${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed > 0 ? 1 : 0
   }
@@ -49,9 +54,24 @@ export function createChecks() {
 function createSuites(check) {
   return {
     command: (name, command) => check(name, (log) => run(command, { log })),
-    vitest: (name, options) => check(name, (log) => runVitest(options, { log })),
+    program: (name, command) => check(name, () => runProgram(command)),
+    vitest: (name, options, env) => check(name, (log) => runVitest(options, { env, log })),
     playwright: (name, options) => check(name, (log) => runPlaywright(options, { log })),
   }
+}
+
+/** A command that counts its own tests, and prints its numbers at the end. */
+async function runProgram(command) {
+  let output = ''
+  const log = (text) => {
+    output += text
+    process.stdout.write(text)
+  }
+  const [{ reason: failure }] = await Promise.allSettled([run(command, { log })])
+  const lastNumber = (word) => Number(output.match(RegExp(`\\d+(?= ${word})`, 'g'))?.at(-1) ?? 0)
+  const numbers = { passed: lastNumber('passed'), failed: lastNumber('failed') }
+  if (failure && numbers.failed === 0) throw failure
+  return numbers
 }
 
 function runVitest(options, context) {

@@ -1,4 +1,4 @@
-// npm run test:leaks [-- core react …]: what mounts, unmounts and page changes leave behind in a production build.
+// npm test -- leaks [-- core react …]: what mounts, unmounts and page changes leave behind in a production build.
 import { deepEqual, ok } from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'

@@ -1,4 +1,4 @@
-// npm run test:postgres [command]: starts a Postgres server with an empty database, runs the tests of the full-stack example
+// npm test -- postgres [command]: starts a Postgres server with an empty database, runs the tests of the full-stack example
 // on it, or another command, and removes it. On Debian, as root, it installs what is missing.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

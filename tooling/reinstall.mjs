@@ -1,4 +1,4 @@
-// npm run test:setup: installs a clone of the last commit as npm start does, for two users in turn and without a network.
+// npm test -- setup: installs a clone of the last commit as npm start does, for two users in turn and without a network.
 import { equal, match } from 'node:assert/strict'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

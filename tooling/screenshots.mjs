@@ -1,4 +1,4 @@
-// npm run screenshots: takes the README's screenshots of the React example app, in light and dark colors.
+// node tooling/screenshots.mjs: takes the README's screenshots of the React example app, in light and dark colors.
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'

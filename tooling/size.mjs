@@ -1,5 +1,5 @@
 // node tooling/size.mjs [module with bundlers]: what an app ships of each built package, in gzipped bytes, against these
-// budgets. `npm run size` measures with esbuild, `npm run test:packed` with the other bundlers.
+// budgets. `npm run size` measures with esbuild, `npm test -- packed` with the other bundlers.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,45 +1,76 @@
-// npm test runs the fast checks, `npm run test:contract` the whole contract on every host, `npm run test:slow` what a change
-// rarely breaks, and `npm run test:samples` the samples of the documentation. All count the tests of their suites.
+// npm test runs the fast checks, and `npm test -- <name> [arguments]` a longer check. `npm test -- ci` runs what .ci/run does.
+// Each prints "N passed, N failed" as its last line.
+import { spawnSync } from 'node:child_process'
 import { createChecks, runOnCores } from './checks.mjs'
 
-const { command, vitest, playwright, finish } = createChecks()
 const turbo = 'node tooling/turbo.mjs'
-const sets = { fast, contract, slow, samples }
+const suites = { fast, contract, slow, samples }
+const programs = {
+  postgres: `${turbo} build --filter=@dogear/example-full-stack && node tooling/postgres.mjs`,
+  packed: 'node tooling/outside/run.mjs packed',
+  copies: 'node tooling/outside/run.mjs copies',
+  routers: 'node tooling/outside/run.mjs routers',
+  registry: 'node tooling/outside/run.mjs registry',
+  engines: 'node tooling/engines/run.mjs',
+  peers: 'node tooling/peers/run.mjs',
+  random: 'vitest run --project=random --reporter=verbose',
+  leaks: 'node tooling/leaks.mjs',
+  setup: 'node tooling/reinstall.mjs',
+  docs: 'npm run docs -- test',
+}
+const ofCi = ['fast', 'contract', 'slow', 'samples', 'postgres', 'packed']
 
-await command('browser', 'node tooling/browser.mjs')
-if (await command('build', `${turbo} build`)) await sets[process.argv[2] ?? 'fast']()
-finish()
+const [name = 'fast', ...args] = process.argv.slice(2)
+if (programs[name]) {
+  const command = [programs[name], ...args].join(' ')
+  process.exitCode = spawnSync(command, { shell: true, stdio: 'inherit' }).status ?? 1
+} else if (suites[name] || name === 'ci') await runSuites(name === 'ci' ? ofCi : [name])
+else {
+  console.error(`Unknown check ${name}. Choose from ${[...Object.keys({ ...suites, ...programs }), 'ci'].join(', ')}.`)
+  process.exitCode = 1
+}
 
-async function fast() {
+async function runSuites(names) {
+  const checks = createChecks()
+  if (
+    (await checks.command('browser', 'node tooling/browser.mjs')) &&
+    (await checks.command('build', `${turbo} build`))
+  )
+    for (const name of names) await (programs[name] ? checks.program(name, programs[name]) : suites[name](checks))
+  checks.finish()
+}
+
+async function fast({ command, vitest, playwright }) {
   await runOnCores([
     () => command('framework rules', 'eslint . --max-warnings=0'),
     () => command('types of the tooling', 'tsc'),
     () => command('unused code', 'knip'),
     () => command('size', 'node tooling/size.mjs'),
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
+    () => command('lines', 'node tooling/weight.mjs'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
   await vitest('unit', '--project=node --project=ssr --project=browser --project=own')
   await playwright('e2e', '--project=apps')
 }
 
-async function contract() {
-  await vitest('contract', '--project=browser')
+async function contract({ vitest }) {
+  await vitest('contract', '--project=browser', { EVERY_HOST: 'yes' })
 }
 
-async function slow() {
+async function slow({ command, vitest, playwright }) {
   await runOnCores([
     () =>
       command('types of the examples', `${turbo} typecheck --continue=dependencies-successful --filter=./examples/*`),
     () => command('packages', `${turbo} lint:pkg --continue=always`),
   ])
-  await vitest('unit', '--project=jsdom --project=happy-dom --project=theme')
-  await vitest('properties', '--project=node properties page-url')
-  await playwright('e2e', '--project=details')
+  await vitest('simulated DOMs and the theme', '--project=jsdom --project=happy-dom --project=theme')
+  await vitest('properties', '--project=node properties page-url', { PROPERTY_RUNS: '40000' })
+  await playwright('e2e, details', '--project=details')
 }
 
-async function samples() {
-  await command('types', `${turbo} typecheck --filter=@dogear/docs-samples`)
+async function samples({ command, vitest, playwright }) {
+  await command('types of the samples', `${turbo} typecheck --filter=@dogear/docs-samples`)
   await vitest('samples', '--project=samples --project=sample-tests --project=preact')
   if (await command('libraries', 'node tooling/install.mjs docs/libraries')) {
     await command('types with libraries', 'tsc -p docs/libraries')

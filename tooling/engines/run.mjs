@@ -1,4 +1,4 @@
-// npm run test:engines [-- firefox webkit]: the contract's tests of links, focus, clicks, reloads and the PageInput, on every
+// npm test -- engines [-- firefox webkit]: the contract's tests of links, focus, clicks, reloads and the PageInput, on every
 // host, in the system's Firefox and WebKit.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

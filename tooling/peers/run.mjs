@@ -1,4 +1,4 @@
-// npm run test:peers [-- react vue …]: tests each host on the oldest peers that its package.json allows, and the types with
+// npm test -- peers [-- react vue …]: tests each host on the oldest peers that its package.json allows, and the types with
 // each supported version of TypeScript, with the built packages in a copy of the last commit.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -27,7 +27,7 @@ const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
 
 /**
  * Runs the suites of a host, in a browser. The rules of the core run on vanilla only, because they would find the same on
- * every host; `npm run test:contract` runs them on each.
+ * every host; `npm test -- contract` runs them on each.
  */
 export function describeContract(name: string, harness: Harness): void {
   describe(name, () => {

@@ -14,7 +14,7 @@ export interface Renderer {
   has(feature: Feature): boolean
   /** Like `describe`, for tests of code that lives once in the core. Most hosts leave them out. */
   rules(title: string, suite: () => void): void
-  /** Whether tests of many scenes take all of them, as in `npm run test:contract`. */
+  /** Whether tests of many scenes take all of them, as in `npm test -- contract`. */
   readonly isThorough: boolean
   /** Renders a scene until the end of the test. Default container: a new element in the document. */
   render(props: SceneProps, container?: Element): Promise<View>
