@@ -1,7 +1,7 @@
 // npm test runs the fast checks, and `npm test -- <name> [arguments]` a longer check. `npm test -- ci` runs what .ci/run does.
-// Each prints "N passed, N failed" as its last line.
-import { spawnSync } from 'node:child_process'
+// Each prints "N passed, N failed" as its last line. With `--write`, the result is written into the documentation.
 import { createChecks, runOnCores } from './checks.mjs'
+import { checkCommitted, writeResult } from './results.mjs'
 
 const turbo = 'node tooling/turbo.mjs'
 const suites = { fast, contract, slow, samples }
@@ -16,28 +16,36 @@ const programs = {
   random: 'vitest run --project=random --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
   setup: 'node tooling/reinstall.mjs',
+  release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
 const ofCi = ['fast', 'contract', 'slow', 'samples', 'postgres', 'packed']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
-if (programs[name]) {
-  const command = [programs[name], ...args].join(' ')
-  process.exitCode = spawnSync(command, { shell: true, stdio: 'inherit' }).status ?? 1
-} else if (suites[name] || name === 'ci') await runSuites(name === 'ci' ? ofCi : [name])
-else {
-  console.error(`Unknown check ${name}. Choose from ${[...Object.keys({ ...suites, ...programs }), 'ci'].join(', ')}.`)
-  process.exitCode = 1
-}
-
-async function runSuites(names) {
-  const checks = createChecks()
-  if (
-    (await checks.command('browser', 'node tooling/browser.mjs')) &&
-    (await checks.command('build', `${turbo} build`))
+const isWritten = args.includes('--write')
+const names = name === 'ci' ? ofCi : [name]
+const unknown = names.find((each) => !suites[each] && !programs[each])
+if (unknown) {
+  console.error(
+    `Unknown check ${unknown}. Choose from ${[...Object.keys({ ...suites, ...programs }), 'ci'].join(', ')}.`,
   )
-    for (const name of names) await (programs[name] ? checks.program(name, programs[name]) : suites[name](checks))
-  checks.finish()
+  process.exitCode = 1
+} else await runChecks()
+
+async function runChecks() {
+  if (isWritten) checkCommitted()
+  const checks = createChecks()
+  const { command, program, finish, total } = checks
+  const isReady =
+    !names.some((each) => suites[each]) ||
+    ((await command('browser', 'node tooling/browser.mjs')) && (await command('build', `${turbo} build`)))
+  for (const each of isReady ? names : []) {
+    const { passed, failed } = total
+    const commandOf = [programs[each], ...args.filter((arg) => arg !== '--write')].join(' ')
+    await (programs[each] ? program(each, commandOf) : suites[each](checks))
+    if (isWritten) writeResult(each, `${total.passed - passed} passed, ${total.failed - failed} failed`)
+  }
+  finish()
 }
 
 async function fast({ command, vitest, playwright }) {
