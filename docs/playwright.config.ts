@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../tooling/browser.mjs'
 import { freePort } from '../tooling/server.mjs'
-import { base } from './test/base'
+import { base } from './test/site'
 
 // Each worker loads this file again and inherits the port that the first run chose.
 process.env.DOCS_PORT ??= String(await freePort())

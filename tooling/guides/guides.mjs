@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { interfaceTables } from '../../docs/reference/interface.mjs'
 import { toMarkdown } from './markdown.mjs'
 import { pagesOf } from './pages.mjs'
@@ -15,8 +15,16 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 export function guidesOf(folder) {
   const { name, description, repository } = JSON.parse(read(`packages/${folder}/package.json`))
   const framework = folder === 'core' ? 'vanilla' : folder
-  const place = { framework, repository: repository.url.replace(/^git\+|\.git$/g, ''), pages: pagesOf[folder] }
-  const convert = (source, path) => toMarkdown(read(source), { ...place, path })
+  const site = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/docs/src/content/docs`
+  const convert = (source, path) => {
+    const from = posix.join('/docs', posix.dirname(path))
+    const linkTo = (target, hash) => {
+      if (pagesOf[folder].includes(target)) return `${posix.relative(from, `/docs/${target}`)}.md${hash}`
+      if (target.startsWith('reference')) return `${posix.relative(from, '/README.md')}#the-interface`
+      return `${site}/${target || 'index'}.mdx`
+    }
+    return toMarkdown(read(source), { framework, path, linkTo })
+  }
   const guides = pagesOf[folder].map((path) => ({
     path: `docs/${path}.md`,
     ...convert(`docs/src/content/docs/${path}.mdx`, path),

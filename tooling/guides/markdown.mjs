@@ -9,20 +9,24 @@ const { importedBy } = await import('../../docs/src/sample-imports.mjs')
 process.chdir(workingDirectory)
 
 /**
- * Turns a page of the documentation into Markdown for one framework: its tabs and samples, and links to the other pages in
- * the same package. Links to other pages lead to `repository`. What the samples import is in `files`, and linked at the end
- * of the page.
+ * Turns a page of the documentation into Markdown, for one framework or with the tabs of all. `linkTo` returns the address of a
+ * page of the site. What the samples import is in `files`, and linked at the end of the page of one framework.
  * @param {string} text
- * @param {{ path: string, framework: string, pages: string[], repository: string }} place
+ * @param {{ path: string, framework?: string, linkTo: (target: string, hash: string) => string }} place
  */
-export function toMarkdown(text, { path, framework, pages, repository }) {
+export function toMarkdown(text, { path, framework, linkTo }) {
   const [, title, description, body] = /^---\ntitle: "?(.*?)"?\ndescription: "?(.*?)"?\n.*?^---\n(.*)$/ms.exec(text)
   // Code that the page itself contains is left alone.
   const parts = chosen(body, framework).split(/^(```.*?^```$)/ms)
   const shown = []
-  const converted = parts.map((part) => (part.startsWith('```') ? part : withSamples(part, { framework, shown })))
-  const linked = converted.map((part) => (part.startsWith('```') ? part : withLinks(part, { path, pages, repository })))
-  const files = importedBy(shown).map((file) => ({ path: copyOf(file, framework), text: `${readCode(file)}\n` }))
+  const outsideOfCode = (change) => (part) => (part.startsWith('```') ? part : change(part))
+  const converted = parts
+    .map(outsideOfCode((part) => (framework ? part : withoutComponents(part))))
+    .map(outsideOfCode((part) => withSamples(part, { framework, shown })))
+    .map(outsideOfCode((part) => withLinks(part, linkTo)))
+  const files = framework
+    ? importedBy(shown).map((file) => ({ path: copyOf(file, framework), text: `${readCode(file)}\n` }))
+    : []
   const end =
     files.length > 0
       ? `\n${linksTo(
@@ -30,7 +34,7 @@ export function toMarkdown(text, { path, framework, pages, repository }) {
           path,
         )}\n`
       : ''
-  const markdown = `# ${title}\n\n${description}.\n\n${linked.join('').trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
+  const markdown = `# ${title}\n\n${description}.\n\n${converted.join('').trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
   const [left] =
     /^(import .*\.(astro|mjs)'|<\/?[A-Z]\w*|\{summary.*)/m.exec(markdown.replaceAll(/^```.*?^```$/gms, '')) ?? []
   if (left) throw new Error(`${path} contains ${left}, which Markdown can't show`)
@@ -48,12 +52,22 @@ function linksTo(files, path) {
   return `The samples import ${links.join(', ')}.`
 }
 
-/** The tab of one framework. */
+/** The tab of one framework, or of each, below its name. */
 function chosen(text, framework) {
-  return text.replaceAll(/^<Frameworks>\n(.*?)^<\/Frameworks>$/gms, (_, tabs) => {
-    const [, tab = ''] = new RegExp(`^<div slot="${framework}">\\n(.*?)^</div>$`, 'ms').exec(tabs) ?? []
-    return tab
-  })
+  return text.replaceAll(/^<Frameworks>\n(.*?)^<\/Frameworks>$/gms, (_, tabs) =>
+    Array.from(tabs.matchAll(/^<div slot="(\w+)">\n(.*?)^<\/div>$/gms), ([, name, tab]) => {
+      if (framework) return name === framework ? tab : ''
+      return `**${frameworks.find((known) => known.name === name).title}**\n${tab}`
+    }).join(''),
+  )
+}
+
+/** Demos, and numbers that the site fills in, have no place in Markdown. */
+function withoutComponents(text) {
+  return text
+    .replaceAll(/^import .*'$/gm, '')
+    .replaceAll(/^<\/?(?!Example|Sample|File)[A-Z]\w*[^>]*\/?>$/gm, '')
+    .replaceAll(/\{(?:summary|latest)[^}]*\}/g, '(see the site)')
 }
 
 /** Adds the path of each file to `shown`. */
@@ -63,8 +77,12 @@ function withSamples(text, { framework, shown }) {
       const samples = samplesOf(name)
       // Some samples exist for a few frameworks only.
       const sample = samples.find((found) => found.name === framework) ?? samples[0]
-      shown.push(relative(root, sample.path).split(sep).join('/'))
-      return codeBlock(sample.path, sample.code)
+      return (framework ? [sample] : samples)
+        .map(({ path, code }) => {
+          shown.push(relative(root, path).split(sep).join('/'))
+          return codeBlock(path, code)
+        })
+        .join('\n\n')
     })
     .replaceAll(/^<File path="([^"]+)"(?: title="([^"]+)")?(?: folded)? \/>$/gm, (_, path, title) => {
       shown.push(path)
@@ -75,15 +93,7 @@ function withSamples(text, { framework, shown }) {
 const codeBlock = (path, code, title = basename(path)) =>
   `\`${title}\`\n\n\`\`\`${extname(path).slice(1)}\n${code.trimEnd()}\n\`\`\``
 
-function withLinks(text, { path, pages, repository }) {
-  const resolve = (target, hash) => {
-    if (pages.includes(target))
-      return `${posix.relative(posix.join('/docs', dirname(path)), `/docs/${target}`)}.md${hash}`
-    if (target.startsWith('reference'))
-      return `${posix.relative(posix.join('/docs', dirname(path)), '/README.md')}#the-interface`
-    return `${repository}/blob/main/docs/src/content/docs/${target || 'index'}.mdx`
-  }
-  return text.replaceAll(/(\]\(|\]: )\/([^)#\s]*?)\/?(#[^)\s]*)?(?=\)|$)/gm, (_, before, target, hash = '') =>
-    [before, resolve(target, hash)].join(''),
+const withLinks = (text, linkTo) =>
+  text.replaceAll(/(\]\(|\]: )\/([^)#\s]*?)\/?(#[^)\s]*)?(?=\)|$)/gm, (_, before, target, hash = '') =>
+    [before, linkTo(target, hash)].join(''),
   )
-}

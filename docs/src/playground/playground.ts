@@ -123,7 +123,9 @@ export function startPlayground(root: HTMLElement): void {
   })
   window.addEventListener('popstate', () => {
     // The link to the code adds an entry with the same state.
-    if (location.search !== written) setState(readState(new URLSearchParams(location.search)))
+    if (location.search === written) return
+    written = location.search
+    setState(readState(new URLSearchParams(location.search)))
   })
   root.addEventListener('change', colorVisible)
 

@@ -1,10 +1,9 @@
 import type { State } from '../controls'
 import { react, solid } from './jsx'
 import { svelte } from './svelte'
-import { vanilla } from './vanilla'
 import { vue } from './vue'
 
-const generators: Readonly<Record<string, (state: State) => string>> = { react, vue, solid, svelte, vanilla }
+const generators: Readonly<Record<string, (state: State) => string>> = { react, vue, solid, svelte }
 
 /** The code of a component that shows the pagination, for a framework. */
 export function generate(framework: string, state: State): string {
