@@ -1,10 +1,10 @@
-// npm run docs [-- dev|build|test] [options of Astro]: builds the site and serves it; or serves it with hot reload, but without its
-// search; or only builds it; or builds it for a folder of a host and tests it in a browser.
+// npm run docs [-- dev|build|preview|test] [options of Astro]: builds the site and serves it; or serves it with hot reload, but without its
+// search; or only builds or serves it; or builds it for a folder of a host and tests it in a browser.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { writeReference } from './reference/write.mjs'
 
-const [task = 'preview', ...options] = process.argv.slice(2)
+const [task, ...options] = process.argv.slice(2)
 writeReference()
 if (task === 'test')
   run(
@@ -12,8 +12,8 @@ if (task === 'test')
     'npm run docs -- build --base /dogear/ && node tooling/browser.mjs && playwright test --config docs/playwright.config.ts',
   )
 else {
-  if (task === 'preview') astro('build')
-  astro(task)
+  if (!task) astro('build')
+  astro(task ?? 'preview')
 }
 
 function astro(command) {
