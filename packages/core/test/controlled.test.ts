@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { open } from './open.js'
+import { nextRun, open } from './open.js'
 
 describe('a controlled value', () => {
   test('a controlled page wins, and the page size stays uncontrolled', () => {
@@ -12,12 +12,13 @@ describe('a controlled value', () => {
     expect(api()).toMatchObject({ page: 3, pageSize: 20 })
   })
 
-  test('a controlled page size wins, and the page stays uncontrolled', () => {
+  test('a controlled page size wins, and the page stays uncontrolled', async () => {
     const onPageSizeChange = vi.fn()
     const { api, run } = open({ count: 100, pageSize: 20, defaultPageSize: 5, onPageSizeChange })
     run(({ setPageSize }) => setPageSize(50))
     expect(onPageSizeChange.mock.calls).toEqual([[{ page: 1, pageSize: 50 }]])
     expect(api()).toMatchObject({ page: 1, pageSize: 20 })
+    await nextRun()
     run(({ setPage }) => setPage(4))
     expect(api()).toMatchObject({ page: 4, pageSize: 20 })
   })
@@ -46,10 +47,11 @@ describe('a controlled value', () => {
     expect(api()).toMatchObject({ page: 5, pageSize: 10 })
   })
 
-  test('a parent that ignores a request receives it again with the next one', () => {
+  test('a parent that ignores a request receives it again with the next one', async () => {
     const onPageChange = vi.fn()
     const { press } = open({ count: 100, page: 1, onPageChange })
     press('next')
+    await Promise.resolve()
     press('next')
     expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }], [{ page: 2, pageSize: 10 }]])
   })
@@ -64,6 +66,41 @@ describe('a controlled value', () => {
     expect(view.api()).toMatchObject({ page: 2, pageSize: 20 })
     view.update({ page: 5 })
     expect(view.api()).toMatchObject({ page: 3, pageSize: 20 })
+  })
+})
+
+describe('requests of one run, while the parent shows the same numbers', () => {
+  type Api = ReturnType<ReturnType<typeof open>['api']>
+  const next = (api: Api) => api.goToNextPage()
+
+  test.each<[string, (run: (act: (api: Api) => void) => void) => unknown, number[]]>([
+    ['add up', (run) => [run(next), run(next)], [2, 3]],
+    ['add up after a promise', async (run) => [run(next), await Promise.resolve(), run(next)], [2, 3]],
+    ['start again in another task', async (run) => [run(next), await nextRun(), run(next)], [2, 2]],
+    ['add up with another page size', (run) => [run((api) => api.setPageSize(20)), run(next)], [2]],
+    ['can take each other back', (run) => [run(next), run((api) => api.goToPrevPage())], [2, 1]],
+    ['stop at the end', (run) => [run((api) => api.setPage(10)), run(next)], [10]],
+  ])('%s', async (_, act, pages) => {
+    const onPageChange = vi.fn()
+    const navigate = vi.fn()
+    for (const routed of [{}, { navigate, getPageUrl: ({ page }: { page: number }) => `?page=${page}` }]) {
+      const { run } = open({ count: 100, page: 1, onPageChange, ...routed })
+      await act(run)
+      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual(pages)
+      onPageChange.mockClear()
+      await nextRun()
+    }
+    const urls = navigate.mock.calls.map(([url]) => url).filter((url, index, all) => url !== all[index - 1])
+    expect(urls.at(-1)).toBe(`?page=${pages.at(-1)}`)
+  })
+
+  test('count from the numbers that the parent passes meanwhile', () => {
+    const onPageChange = vi.fn()
+    const { run, update } = open({ count: 100, page: 1, onPageChange })
+    run(next)
+    update({ page: 7 })
+    run(next)
+    expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 8])
   })
 })
 
@@ -94,12 +131,13 @@ describe('a value that is no longer controlled', () => {
     expect(api()).toMatchObject({ page: 3, pageSize: 20 })
   })
 
-  test('a page size stays without the requests that were ignored', () => {
+  test('a page size stays without the requests that were ignored', async () => {
     const { api, run, update } = open({ count: 100, pageSize: 10, defaultPage: 5 })
     update({ pageSize: 20 })
     run(({ setPageSize }) => setPageSize(50))
     update({ pageSize: undefined })
     expect(api()).toMatchObject({ page: 3, pageSize: 20 })
+    await nextRun()
     run(({ setPageSize }) => setPageSize(10))
     expect(api()).toMatchObject({ page: 5, pageSize: 10 })
   })

@@ -48,3 +48,6 @@ export const noTotal = {
   hasNextPage: undefined,
   maxPage: undefined,
 } satisfies PaginationOptions
+
+/** Ends the run of code that requests add up in. */
+export const nextRun = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -7,6 +7,7 @@ import { createActions, type PaginationActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { type Destination, getDestination } from './destination.js'
 import type { Cause, Request, RequestListener } from './request.js'
+import { createSameRun, isSame } from './same-run.js'
 
 /** What an adapter provides: the latest numbers, and a way to replace the state behind them. */
 export interface Host {
@@ -52,13 +53,14 @@ interface OpenRequest {
  */
 export function createRequests({ options, position, setState, run = (request) => request() }: Host): Requests {
   let open: OpenRequest | undefined
+  const sameRun = createSameRun()
   // Most paginations have no listeners.
   let listeners: Set<RequestListener> | undefined
 
   const request: Request = (target, cause) =>
     run(() => {
       const latest = position()
-      const asked = open ? askedPosition(latest, open.to, options()) : latest
+      const asked = askedPosition(latest, open?.to ?? sameRun.asked(latest.shown, cause), options())
       const destination = getDestination(asked, target)
       if (!destination) return
       const from = asked.shown
@@ -104,6 +106,7 @@ export function createRequests({ options, position, setState, run = (request) =>
       () => {
         open = undefined
         const { from, to, cause } = current
+        sameRun.remember(to, position().shown)
         const { navigate, getPageUrl } = options()
         if (!isSame(from, to) && getPageUrl)
           navigate?.(getPageUrl(to), { ...to, reason: cause.reason, event: cause.event })
@@ -136,10 +139,8 @@ export function createRequests({ options, position, setState, run = (request) =>
   }
 }
 
-const isSame = (one: PageAndSize, other: PageAndSize) => one.page === other.page && one.pageSize === other.pageSize
-
-/** The position that the open request asks for, if the parent hasn't passed it yet. */
-function askedPosition(latest: Position, asked: PageAndSize, options: PaginationOptions): Position {
+/** The position that was asked for, if the parent hasn't passed it yet. */
+function askedPosition(latest: Position, asked: PageAndSize = latest.shown, options: PaginationOptions): Position {
   if (isSame(latest.shown, asked)) return latest
   const { page, pageSize } = asked
   const position = getPosition({ ...options, page, pageSize }, latest.stored, latest)
