@@ -1,5 +1,5 @@
 import { type AnyPagination, createPagination, paginationAnatomy } from '@dogear/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const parts = [
   'Content',
@@ -35,8 +35,24 @@ interface Adapter {
   getEllipsisTriggerProps(pagination: AnyPagination, options: { readonly index: number }): object
 }
 
+interface Hooks {
+  /** Calls `usePagination` with these options, and returns its numbers. */
+  usePagination(options: undefined): { readonly page: number }
+  usePageUrl(options: undefined): { readonly page: number }
+}
+
 /** Tests what an adapter and its subpath `pagination` export, in Node. */
-export function describeExports(adapter: Adapter, subpath: object): void {
+export function describeExports(adapter: Adapter, subpath: object, hooks: Hooks): void {
+  test.each([undefined, null, {}])('hooks and getters accept %s as options', (options) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect(hooks.usePagination(options as undefined).page).toBe(1)
+    expect(hooks.usePageUrl(options as undefined).page).toBe(1)
+    for (const name of getters) {
+      const get = (adapter as never as Record<string, (pagination: AnyPagination, options: unknown) => unknown>)[name]
+      expect(get?.(createPagination({ count: 95 }).get(), options)).toBeDefined()
+    }
+  })
+
   test('exports the documented names, and nothing else', () => {
     const flat = Object.fromEntries(
       Object.entries(adapter.Pagination).map(([name, part]) => [`Pagination${name}`, part]),

@@ -42,8 +42,9 @@ export function followAnnouncements({ onStart, onResult, onEnd }: AnnouncementLi
       onResult()
     } else wait.start()
   }
-  const listen = (asked: object | undefined, _cause: object, until?: PromiseLike<unknown>) => {
+  const listen = (asked: object | undefined, _cause: object, given?: PromiseLike<unknown>) => {
     if (asked || !shown) return
+    const until = typeof given?.then === 'function' ? given : undefined
     const announcement: Announcement = { before: numbersOf(shown), isPending: !!until, hasLoaded: shown.busy }
     open = announcement
     const settle = () => {

@@ -42,9 +42,10 @@ export interface PageHistory {
 }
 
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
-export function createPageHistory(pageUrl: PageUrl, { history = 'push', url }: PageHistoryOptions = {}): PageHistory {
-  const setParams: PageHistoryProps['setParams'] = (params, options) =>
-    setUrl(pageUrl.href(latestUrl(), { page: 1 }, params), options?.history ?? history)
+export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
+  const { history = 'push', url } = options ?? {}
+  const setParams: PageHistoryProps['setParams'] = (params, change) =>
+    setUrl(pageUrl.href(latestUrl(), { page: 1 }, params), change?.history ?? history)
 
   const propsAt = (getUrl: () => UrlInput): PageHistoryProps => {
     const shownAt = getUrl()

@@ -70,7 +70,7 @@ export function connect<Click extends string>(
     slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => spell(rootPart(api)),
     getItemProps: (entry) => spell(itemPart(api, { ...entry, asChild: true })),
-    getEllipsisProps: (entry) => spell(ellipsisPart(api, entry)),
+    getEllipsisProps: (entry) => spell(ellipsisPart(api, { ...entry })),
     getFirstTriggerProps: getTriggerProps('first'),
     getPrevTriggerProps: getTriggerProps('prev'),
     getNextTriggerProps: getTriggerProps('next'),

@@ -17,7 +17,7 @@ export interface Pagination {
    */
   subscribe(listener: () => void): () => void
   /** Replaces all options, so options that you omit are no longer set. */
-  setOptions(next: PaginationOptions): void
+  setOptions(next?: PaginationOptions | null): void
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Pagination {
  * const pagination = createPagination({ count: 100 })
  * pagination.subscribe(render)
  */
-export function createPagination(initial: PaginationOptions = {}): Pagination {
+export function createPagination(initial?: PaginationOptions | null): Pagination {
   const listeners = new Set<() => void>()
-  let options = initial
+  let options = initial ?? {}
   let position = getPosition(options)
   let shown: { readonly position: Position; readonly api: PaginationApi } | undefined
   let isRunning = false
@@ -72,6 +72,6 @@ export function createPagination(initial: PaginationOptions = {}): Pagination {
         listeners.delete(listener)
       }
     },
-    setOptions: (next) => host.run(() => update(next, position.stored)),
+    setOptions: (next) => host.run(() => update(next ?? {}, position.stored)),
   }
 }

@@ -23,12 +23,13 @@ export interface PageUrl {
  * Keeps page and page size in URLs. Both functions accept any text as a URL and never throw. In development, options that
  * contradict each other throw at once, and so do `params` with the name of the page or the page size.
  */
-export function createPageUrl(options: PageUrlOptions = {}): PageUrl {
+export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
+  const options = given ?? {}
   checkOptions(options)
   const { offset, path: template } = options
   const sizeName = options.pageSize || 'size'
   const pageName = template ? sizeName : offset || options.page || 'page'
-  const first = offset ? 0 : (options.firstPage ?? 1)
+  const first = offset ? 0 : Math.min(integer(options.firstPage ?? 1), 1)
   const step = (pageSize: number) => (offset ? pageSize : 1)
   const pageSizes = [options.pageSizes].flat().map(sizeOf).filter(Boolean)
   const allowed = (size: unknown) => (!pageSizes[0] || pageSizes.includes(sizeOf(size)) ? sizeOf(size) : 0)

@@ -2,12 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeExports } from '@dogear/contract/exports'
+import { createPageUrl } from '@dogear/core/url'
 import * as react from '@dogear/react'
 import * as pagination from '@dogear/react/pagination'
 import * as server from '@dogear/react/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-describeExports(react, pagination)
+/** Calls a hook in a component. */
+function call<Result>(hook: () => Result): Result {
+  const results: Result[] = []
+  renderToString(createElement(() => void results.push(hook())))
+  return results[0] as Result
+}
+
+describeExports(react, pagination, {
+  usePagination: (options) => call(() => react.usePagination(options)),
+  usePageUrl: (options) => call(() => react.usePageUrl(createPageUrl(), options)),
+})
 
 test('every part has its name in React’s DevTools', () => {
   const names = Object.values(react.Pagination).map((part) => {

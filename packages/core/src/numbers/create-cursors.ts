@@ -1,4 +1,6 @@
 import type { PaginationOptions } from '../options/options.js'
+import { itemCount, itemsPerPage, positiveInteger } from './number.js'
+import { defaultPageSize } from './page-math.js'
 
 /** The known cursors of a query. Immutable. */
 export interface Cursors<Cursor = string> {
@@ -15,7 +17,7 @@ export interface Cursors<Cursor = string> {
 
 /**
  * Remembers the cursors of a query, so that its pages can be requested one after the other, and again. Create new ones for
- * another query or page size.
+ * another query or page size. An invalid page size is read as 10, and an invalid page as one whose cursor isn't known.
  * @example
  * let cursors = createCursors(10)
  * const { rows, next } = await load({ cursor: cursors.of(page), limit: 10 })
@@ -23,23 +25,31 @@ export interface Cursors<Cursor = string> {
  * pagination.setOptions({ page, pageSize: 10, ...cursors.options })
  */
 export function createCursors<Cursor = string>(pageSize: number): Cursors<Cursor> {
-  return withCursors<Cursor>(pageSize, [])
+  return withCursors<Cursor>(itemsPerPage(pageSize) ?? defaultPageSize, [])
 }
 
 /** `known` has the cursor of page 2 and those after it. The one after the last page is `null`. */
 function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]): Cursors<Cursor> {
   const pages = known.length
   const cursors: Cursors<Cursor> = {
-    of: (page) => (page === 1 ? undefined : (known[page - 2] ?? null)),
-    received: (page, next) =>
-      cursors.of(page) === null || known[page - 1] === next
+    of(page) {
+      const index = indexOf(page)
+      return index ? (known[index - 1] ?? null) : undefined
+    },
+    received(page, next) {
+      const index = indexOf(page)
+      return cursors.of(page) === null || known[index] === next
         ? cursors
-        : withCursors(pageSize, [...known.slice(0, page - 1), next]),
+        : withCursors(pageSize, [...known.slice(0, index), next ?? null])
+    },
     options: !pages
       ? {}
       : known[pages - 1] === null
         ? { totalPages: pages }
-        : { maxPage: pages + 1, minCount: pages * pageSize, hasNextPage: true },
+        : { maxPage: pages + 1, minCount: itemCount(pages * pageSize), hasNextPage: true },
   }
   return cursors
 }
+
+/** The index of a page, from 0. An invalid one is beyond every list. */
+const indexOf = (page: unknown) => (positiveInteger(page) ?? Number.MAX_SAFE_INTEGER) - 1

@@ -46,16 +46,16 @@ export interface EntriesInput {
  * `totalPages`. An entry that is also in the `previous` list is the same object.
  */
 export function getEntries(input: EntriesInput, previous?: Pages): Pages {
-  const total = itemCount(input.totalPages) ?? 0
-  const isOpen = input.isTotalKnown === false && total > 0
-  const siblings = neighborCount(input.siblingCount)
-  const boundary = neighborCount(input.boundaryCount)
+  const total = itemCount(input?.totalPages) ?? 0
+  const isOpen = input?.isTotalKnown === false && total > 0
+  const siblings = neighborCount(input?.siblingCount)
+  const boundary = neighborCount(input?.boundaryCount)
   const length = Math.min(total, 2 * siblings + boundary + (isOpen ? 2 : 3 + boundary))
   // An open list has no slot between its middle and its end.
   const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
-  const middleShift = Math.max(1, Math.min((positiveInteger(input.page) ?? 1) - siblings - boundary - 1, lastShift))
+  const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0; index < length; index++) {

@@ -1,4 +1,6 @@
-import { getOffset } from './page-math.js'
+import { itemCount, itemsPerPage, positiveInteger } from './number.js'
+import { defaultPageSize, getOffset } from './page-math.js'
+import { warn } from './warn.js'
 
 /** An answer of a server that doesn't count. */
 export interface PageAnswer {
@@ -18,26 +20,35 @@ export interface PageAnswer {
  * `undefined` for the first answer of a query.
  *
  * A count stays known until rows beyond it, or a next page at its end or later, contradict it. If a page is empty, the count
- * leads back to a page that exists.
+ * leads back to a page that exists. Numbers are read as those of the options; without a number of rows, nothing changes.
  * @example
  * exactCount(undefined, { page: 3, pageSize: 10, rows: 5 }) // 25
  */
 export function exactCount(
   previous: (PageAnswer & { readonly count?: number | undefined }) | undefined,
-  { page, pageSize, rows, hasNextPage }: PageAnswer,
+  answer: PageAnswer,
 ): number | undefined {
-  const start = getOffset(page, pageSize)
+  const { start, rows, pageSize } = readAnswer(answer)
+  const before = readAnswer(previous ?? {})
+  const known = itemCount(previous?.count)
+  warn('answer', answer)
+  if (rows === undefined) return known
   const end = start + rows
-  const seen = previous && getOffset(previous.page, previous.pageSize) + previous.rows
-  const known = previous?.count
+  const seen = before.start + (before.rows ?? 0)
+  const { hasNextPage } = answer
 
   if (hasNextPage ?? rows >= pageSize) {
     // A count that an empty page far beyond it led back to doesn't say where the items end.
-    const isGuess = !previous?.rows && (seen as number) > (known as number)
+    const isGuess = !before.rows && seen > (known as number)
     return isGuess || end > (known as number) || (hasNextPage && end === known) ? undefined : known
   }
   if (rows || !start) return end
   if ((known as number) <= start) return known
   // After two empty pages, only page 1 is sure to exist.
-  return previous?.rows ? Math.min(seen as number, start) : 0
+  return before.rows ? Math.min(seen, start) : 0
+}
+
+function readAnswer(answer: Partial<PageAnswer> | null | undefined) {
+  const pageSize = itemsPerPage(answer?.pageSize) ?? defaultPageSize
+  return { pageSize, start: getOffset(positiveInteger(answer?.page) ?? 1, pageSize), rows: itemCount(answer?.rows) }
 }

@@ -50,6 +50,22 @@ function* describeCombinations({ count, totalPages, navigate, getPageUrl, page }
     yield '`navigate` is set, but `page` is not, so Dogear changes the page even if the navigation fails. Pass `page` from the URL.'
 }
 
+/** What to tell the developer about an answer of a server. */
+export function* describeAnswer(answer: object | null | undefined): Iterable<string> {
+  const { page, pageSize, rows } = (answer ?? {}) as Record<string, unknown>
+  const numbers = {
+    page: [page, positiveInteger, 1],
+    pageSize: [pageSize, itemsPerPage, 10],
+    rows: [rows, itemCount],
+  } as const
+  for (const [name, [value, read, fallback]] of Object.entries(numbers)) {
+    const used = read(value)
+    const outcome = used ?? fallback
+    if (used !== value || value === undefined)
+      yield `exactCount: invalid \`${name}\` ${show(value)}; ${outcome === undefined ? 'nothing changes' : `using ${outcome} instead`}. Pass the ${name} of the answer, as a number.`
+  }
+}
+
 /** A value as text. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`

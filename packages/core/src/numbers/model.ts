@@ -17,10 +17,11 @@ export interface PaginationModel extends ShownNumbers {
  * request stored, and `previous` the last model of the same instance.
  */
 export function paginate(
-  options: PaginationOptions,
+  given: PaginationOptions | null | undefined,
   state?: PaginationState,
   previous?: PaginationModel,
 ): PaginationModel {
+  const options = given ?? {}
   warn('options', options)
   const position = getPosition(options, state, previous?.position)
   return { position, pages: getPages(options, position, previous?.pages), ...position.shown }

@@ -29,9 +29,9 @@ export function clampPage(page: number, totalPages: number): number {
  * 2^53 − 1.
  */
 export function getPageRange(input: PageAndSize & { readonly count?: number | undefined }): PageRange {
-  const count = itemCount(input.count) ?? Number.MAX_SAFE_INTEGER
-  const pageSize = itemsPerPage(input.pageSize) ?? defaultPageSize
-  const start = getOffset(clampPage(input.page, getTotalPages(count, pageSize)), pageSize)
+  const count = itemCount(input?.count) ?? Number.MAX_SAFE_INTEGER
+  const pageSize = itemsPerPage(input?.pageSize) ?? defaultPageSize
+  const start = getOffset(clampPage(input?.page, getTotalPages(count, pageSize)), pageSize)
   return { start, end: Math.min(start + pageSize, count) }
 }
 
@@ -40,7 +40,7 @@ export const getOffset = (page: number, pageSize: number): number =>
   Number.isFinite(pageSize) ? (page - 1) * pageSize : 0
 
 /** The items of one page: a new array, empty past the end of `data`. */
-export function slicePage<V>(data: readonly V[], { page, pageSize }: PageAndSize): V[] {
-  const { start, end } = getPageRange({ page, pageSize })
-  return data.slice(start, end)
+export function slicePage<V>(data: readonly V[], page: PageAndSize): V[] {
+  const { start, end } = getPageRange({ page: page?.page, pageSize: page?.pageSize })
+  return (data ?? []).slice(start, end)
 }

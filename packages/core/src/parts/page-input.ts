@@ -14,11 +14,11 @@ export interface PageInputPartProps {
 /** The field for a page number. Its text is the current page, except while it is edited. */
 export function pageInputPart(
   pagination: AnyPagination,
-  { disabled }: PageInputPartProps = {},
+  props?: PageInputPartProps | null,
 ): Part<FieldAttributes, 'input'> {
   const { options, requests } = pagination[internals]
   const { ids } = options
-  const isDisabled = !!disabled || pagination.disabled
+  const isDisabled = !!props?.disabled || pagination.disabled
   const text = formatNumber(pagination, pagination.page)
   const own: Own<FieldAttributes> = {
     'data-part': 'page-input',

@@ -27,11 +27,11 @@ const defaultSizes: readonly number[] = [10, 20, 50, 100]
 /** The field that changes the page size. */
 export function pageSizeSelectPart(
   pagination: AnyPagination,
-  { disabled }: PageSizeSelectPartProps = {},
+  props?: PageSizeSelectPartProps | null,
 ): Part<FieldAttributes, 'select'> {
   const { options, requests } = pagination[internals]
   const { ids } = options
-  const isDisabled = !!disabled || pagination.disabled
+  const isDisabled = !!props?.disabled || pagination.disabled
   const own: Own<FieldAttributes> = {
     'data-part': 'page-size-select',
     id: ids?.pageSizeSelect,
@@ -67,12 +67,12 @@ export function pageSizeValue({ pageSize }: AnyPagination): string {
  */
 export function getPageSizeOptions(
   pagination: AnyPagination,
-  sizes: readonly number[] = defaultSizes,
+  sizes?: readonly number[] | null,
 ): readonly PageSizeOption[] {
   const { translations } = pagination[internals].options
   const { pageSize } = pagination
   const valid = new Set([pageSize])
-  for (const size of sizes) {
+  for (const size of [sizes ?? defaultSizes].flat()) {
     if (Number(size) >= 1) valid.add(itemsPerPage(size) as number)
     else warn('offeredPageSize', size)
   }

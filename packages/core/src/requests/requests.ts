@@ -7,7 +7,6 @@ import { createActions, type PaginationActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { type Destination, getDestination } from './destination.js'
 import type { Cause, Request, RequestListener } from './request.js'
-import { createSameRun, isSame } from './same-run.js'
 
 /** What an adapter provides: the latest numbers, and a way to replace the state behind them. */
 export interface Host {
@@ -44,23 +43,31 @@ interface OpenRequest {
   reportedPage: number
   /** What `onPaginationChange` was last called with, or would have been. */
   reported: PageAndSize
+  /** What is shown after it. */
+  shown?: PageAndSize
 }
+
+declare function setTimeout(callback: () => void): unknown
 
 /**
  * The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. Requests
  * inside `onPageSizeChange` and `onPageChange` are merged. One inside `onPaginationChange` calls it once more. `navigate`
  * is called once, at the end.
+ *
+ * Requests of one run of code add up, even if the parent hasn't passed the numbers yet. A run ends with its microtasks, and a
+ * click begins a run of its own.
  */
 export function createRequests({ options, position, setState, run = (request) => request() }: Host): Requests {
   let open: OpenRequest | undefined
-  const sameRun = createSameRun()
+  let ofThisRun: OpenRequest | undefined
   // Most paginations have no listeners.
   let listeners: Set<RequestListener> | undefined
 
   const request: Request = (target, cause) =>
     run(() => {
       const latest = position()
-      const asked = askedPosition(latest, open?.to ?? sameRun.asked(latest.shown, cause), options())
+      const isSameRun = !cause.event && isSame(ofThisRun?.shown, latest.shown)
+      const asked = askedPosition(latest, (open ?? (isSameRun ? ofThisRun : undefined))?.to, options())
       const destination = getDestination(asked, target)
       if (!destination) return
       const from = asked.shown
@@ -106,7 +113,11 @@ export function createRequests({ options, position, setState, run = (request) =>
       () => {
         open = undefined
         const { from, to, cause } = current
-        sameRun.remember(to, position().shown)
+        ofThisRun = current
+        current.shown = position().shown
+        setTimeout(() => {
+          ofThisRun = undefined
+        })
         const { navigate, getPageUrl } = options()
         if (!isSame(from, to) && getPageUrl)
           navigate?.(getPageUrl(to), { ...to, reason: cause.reason, event: cause.event })
@@ -138,6 +149,9 @@ export function createRequests({ options, position, setState, run = (request) =>
     },
   }
 }
+
+const isSame = (one: PageAndSize | undefined, other: PageAndSize) =>
+  one?.page === other.page && one.pageSize === other.pageSize
 
 /** The position that was asked for, if the parent hasn't passed it yet. */
 function askedPosition(latest: Position, asked: PageAndSize = latest.shown, options: PaginationOptions): Position {

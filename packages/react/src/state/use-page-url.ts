@@ -12,7 +12,8 @@ export interface UsePageUrlReturn extends PageHistoryProps {}
  * Keeps page and page size in the address, for apps without a router. Spread the result into `Pagination.Root` or into the
  * options of `usePagination`.
  */
-export function usePageUrl(pageUrl: PageUrl, { history, url }: UsePageUrlProps = {}): UsePageUrlReturn {
+export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
+  const { history, url } = options ?? {}
   const { subscribe, get, getInitial } = useMemo(
     () => createPageHistory(pageUrl, { history, url }),
     [pageUrl, history, url],

@@ -31,9 +31,9 @@ export interface UsePaginationReturn extends PaginationApi {}
  * @example
  * const pagination = usePagination({ count: found.length })
  */
-export function usePagination(options: UsePaginationProps = {}): UsePaginationReturn {
+export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
   const [{ stored, instance }, setStored] = useReducer(reduce, undefined, createCell)
-  const rendered = instance.render(options as PaginationOptions, stored)
+  const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
   const { api } = rendered
   useInsertionEffect(() => instance.commit(rendered, setStored))
   // Only a new model can show a page that is out of range.

@@ -30,11 +30,11 @@ export interface UsePaginationReturn extends Accessor<PaginationApi>, Pagination
  * @example
  * const pagination = usePagination(() => ({ count: found().length }))
  */
-export function usePagination(options: UsePaginationProps | Accessor<UsePaginationProps> = {}): UsePaginationReturn {
+export function usePagination(options?: UsePaginationProps | Accessor<UsePaginationProps>): UsePaginationReturn {
   const [stored, setState] = createSignal<PaginationState>()
   // A memo, so that a change of page doesn't read the options again.
   const latestOptions = createMemo(() => {
-    const live = typeof options === 'function' ? options() : options
+    const live = (typeof options === 'function' ? options() : options) ?? {}
     return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
   })
   let rendered: Position | undefined

@@ -34,8 +34,8 @@ export interface UsePaginationReturn extends PaginationActions {
  * @example
  * const pagination = usePagination(() => ({ count: found.length }))
  */
-export function usePagination(options: UsePaginationProps | (() => UsePaginationProps) = {}): UsePaginationReturn {
-  return createPagination((typeof options === 'function' ? options : () => options) as () => PaginationOptions)
+export function usePagination(options?: UsePaginationProps | (() => UsePaginationProps)): UsePaginationReturn {
+  return createPagination(() => ((typeof options === 'function' ? options() : options) ?? {}) as PaginationOptions)
 }
 
 /** `run` runs a request and its callbacks. */

@@ -35,14 +35,14 @@ export interface UsePaginationReturn extends ComputedRef<PaginationApi>, Paginat
  * const pagination = usePagination(() => ({ count: found.value.length }))
  */
 export function usePagination(
-  options: MaybeRefOrGetter<UsePaginationProps> = {},
+  options?: MaybeRefOrGetter<UsePaginationProps | undefined>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
   let rendered: Position | undefined
   // Computed, because a request changes only the state, and copying the options is expensive.
   const latestOptions = computed(() => {
-    const latest = toValue(options) as PaginationOptions
+    const latest = (toValue(options) ?? {}) as PaginationOptions
     return emit ? emitting(latest, emit as Emit) : latest
   })
   const position = computed<Position>((previous) => getPosition(latestOptions.value, state.value, previous, rendered))

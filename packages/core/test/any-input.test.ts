@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as dom from '../dom/index.js'
+import * as locales from '../locales/index.js'
+import * as core from '../src/index.js'
+import * as url from '../url/index.js'
+
+const anything = [
+  ...[undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -1, 2.5, 2 ** 60],
+  ...['2', '', 'x', 10n, true, {}, [], [5], () => 3],
+] as never[]
+
+const api = () => core.createPagination({ count: 95, page: 5 }).get()
+
+/** What each function does with any value in each place. Those that need an element or another instance get a right one. */
+const calls: Record<string, (value: never) => unknown> = {
+  clampPage: (value) => [core.clampPage(value, 10), core.clampPage(2, value)],
+  createCursors: (value) => [
+    core.createCursors(value).received(1, 'a').options.minCount,
+    core.createCursors(10).received(value, value).of(value),
+  ],
+  createPagination(value) {
+    const pagination = core.createPagination(value)
+    pagination.setOptions(value)
+    const { setPage, setPageSize, setPagination, announce, slice } = pagination.get()
+    for (const act of [setPage, setPageSize, setPagination, announce]) act(value)
+    return [pagination.get().page, slice([1])]
+  },
+  exactCount: (value) => [
+    core.exactCount(undefined, value) ?? 0,
+    core.exactCount(value, { page: value, pageSize: value, rows: value }) ?? 0,
+  ],
+  formatNumber: (value) => core.formatNumber(api(), value),
+  getContentProps: () => core.getContentProps(api()),
+  getEllipsisTriggerProps: (value) => core.getEllipsisTriggerProps(api(), value),
+  getEntries: (value) => [
+    core.getEntries(value),
+    core.getEntries({ page: value, totalPages: 20, siblingCount: value, boundaryCount: value }),
+  ],
+  getPageInputProps: (value) => core.getPageInputProps(api(), value),
+  getPageRange: (value) => [
+    core.getPageRange(value),
+    core.getPageRange({ page: value, pageSize: value, count: value }).start,
+  ],
+  getPageSizeOptions: (value) => core.getPageSizeOptions(api(), value),
+  getPageSizeSelectProps: (value) => core.getPageSizeSelectProps(api(), value),
+  getStatusProps: () => core.getStatusProps(api()),
+  getStatusText: () => core.getStatusText(api()),
+  getTotalPages: (value) => [core.getTotalPages(value, 10), core.getTotalPages(95, value)],
+  paginate: (value) => core.paginate(value).page,
+  paginationAnatomy: () => core.paginationAnatomy.build(),
+  slicePage: (value) => [core.slicePage([1, 2], value), core.slicePage([1, 2], { page: value, pageSize: value })],
+  createPageUrl(value) {
+    const pageUrl = url.createPageUrl(value)
+    const target = pageUrl.href('/', { page: value, pageSize: value })
+    return [pageUrl.read(value), url.createPageUrl({ firstPage: value, defaultPageSize: value }).read(target).page]
+  },
+  createPageHistory: (value) => dom.createPageHistory(url.createPageUrl(), value).get().page,
+  createAnnouncer: () => dom.createAnnouncer().update(null, api()),
+  createReveal: (value) => dom.createReveal().update(null, api(), value),
+  createFit: (value) => dom.createFit(() => {}).update(null, value),
+  isFocusable: () => dom.isFocusable(null),
+}
+
+/** They need an element, which only a browser has. */
+const withElement =
+  'applyProps keepFocus renderContent renderFitList renderList renderPageSizeSelect renderStatus showValue'.split(' ')
+
+test('every export is in this table, or needs an element, or is a language', () => {
+  const names = [core, dom, url].flatMap((module) => Object.keys(module))
+  expect(Object.keys(calls).concat(withElement).sort()).toEqual(names.sort())
+  expect(Object.values(locales).every((language) => typeof language === 'object')).toBe(true)
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReset()
+})
+
+test.each(Object.entries(calls))('%s accepts anything, and no number becomes NaN', (_, call) => {
+  for (const value of anything) {
+    const result = call(value)
+    expect(numbersIn(result).filter(Number.isNaN), `${String(value)}`).toEqual([])
+  }
+})
+
+test.each([
+  [{ page: 0, pageSize: 10, rows: 3 }, 3],
+  [{ page: Number.NaN, pageSize: 10, rows: 3 }, 3],
+  [{ page: '2', pageSize: '10', rows: 3 }, 13],
+  [{ page: 2, pageSize: 10, rows: Number.NaN }, undefined],
+])('exactCount reads %o as the options are read', (answer, count) => {
+  expect(core.exactCount(undefined, answer as never)).toBe(count)
+})
+
+test('an answer whose numbers are not right is reported once', () => {
+  for (const _ of [1, 2]) core.exactCount(undefined, { page: -3, pageSize: 10, rows: 3 })
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    ['[dogear] exactCount: invalid `page` -3; using 1 instead. Pass the page of the answer, as a number.'],
+  ])
+})
+
+function numbersIn(result: unknown): number[] {
+  if (typeof result === 'number') return [result]
+  return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : []
+}
