@@ -2,13 +2,15 @@ import { type AnyPagination, getContentProps, type PaginationApi } from '../src/
 import { warn } from '../src/numbers/warn.js'
 import { applyProps } from './apply-props.js'
 import { followRequests } from './follow-requests.js'
+import { isRendered } from './is-rendered.js'
 import { isStartVisible } from './is-start-visible.js'
 
 /** What happens when the result of a request is shown. */
 export interface ContentBehavior {
   /**
    * Whether the start of the items is brought into view if it is outside the viewport, unless the user has scrolled since
-   * the request. Respects `scroll-margin` and `prefers-reduced-motion`. Default true.
+   * the request. The element itself, and a box inside it that contains its start or fills at least half of its height, scroll
+   * back to their start. Respects `scroll-margin`, `scroll-padding` and `prefers-reduced-motion`. Default true.
    */
   readonly scroll?: boolean | undefined
   /** Whether the element receives focus. If so, name it with `aria-label` or `aria-labelledby`. Default false. */
@@ -41,7 +43,11 @@ export function createReveal(): Reveal {
   }
   const scroll = () => {
     stopListening()
-    if (current && !hasScrolled && !isStartVisible(current)) scrollToStart(current)
+    if (!current || hasScrolled || !isRendered(current)) return
+    scrollInside(current)
+    // Otherwise, the `scroll-behavior` of the page decides. jsdom has no layout.
+    if (!isStartVisible(current))
+      current.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: behaviorOf(current) })
   }
   const follow = followRequests({
     onRequest() {
@@ -55,7 +61,7 @@ export function createReveal(): Reveal {
       if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
       else stopListening()
       // In a field, the user may go on with the keyboard.
-      if (!current || !latest.focus || /select|input/.test(reason)) return
+      if (!current || !latest.focus || /select|input/.test(reason) || !isRendered(current)) return
       if (!current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
       current.focus({ preventScroll: true })
     },
@@ -101,10 +107,21 @@ function isOnScrollBar({ offsetX, offsetY }: PointerEvent, target: Element) {
   return scrollHeight > clientHeight && (offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight)
 }
 
-function scrollToStart(element: HTMLElement) {
-  const isReduced = element.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  // Otherwise, the `scroll-behavior` of the page decides. jsdom has no layout.
-  element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: isReduced ? 'instant' : 'auto' })
+/** Scrolls the element and the box of its rows back to their start. Other boxes inside, such as a field, stay. */
+function scrollInside(element: HTMLElement) {
+  const holdsRows = (box: Element) => box.contains(firstInside(element)) || 2 * box.clientHeight >= element.clientHeight
+  for (const box of [element, ...element.querySelectorAll('*')])
+    if (box.scrollTop > 0 && holdsRows(box)) box.scrollTo({ top: 0, behavior: behaviorOf(element) })
+}
+
+/** The innermost of the first children, where the items start. */
+function firstInside(element: Element): Element {
+  const { firstElementChild } = element
+  return firstElementChild ? firstInside(firstElementChild) : element
+}
+
+function behaviorOf({ ownerDocument }: Element) {
+  return ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'auto'
 }
 
 const reveals = new WeakMap<Element, Reveal>()

@@ -1,8 +1,8 @@
 import { parentOf } from './flat-tree.js'
 
 /**
- * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Its
- * `scroll-margin` counts only where something can be scrolled.
+ * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Where
+ * something can be scrolled, its `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
  */
 export function isStartVisible(element: HTMLElement): boolean {
   const margin = Number.parseFloat(styleOf(element).scrollMarginTop || '0')
@@ -16,9 +16,11 @@ export function isStartVisible(element: HTMLElement): boolean {
       if (overflowY === 'visible') continue
       const box = outer.getBoundingClientRect()
       const isScroller = /auto|scroll/.test(overflowY) && outer.scrollHeight > outer.clientHeight
-      if (!isBetween(isScroller ? top - margin : top, box.top, box.bottom)) return false
+      const inset = isScroller ? margin + paddingOf(outer, outer.clientHeight) : 0
+      if (!isBetween(top, box.top + inset, box.bottom)) return false
     }
-    if (!isBetween(top - margin, 0, view.innerHeight)) return false
+    const inset = margin + paddingOf(view.document.documentElement, view.innerHeight)
+    if (!isBetween(top, inset, view.innerHeight)) return false
     const frame = frameOf(view)
     if (!frame) return true
     top += frame.getBoundingClientRect().top + frame.clientTop
@@ -27,6 +29,13 @@ export function isStartVisible(element: HTMLElement): boolean {
 }
 
 const styleOf = (element: Element) => (element.ownerDocument.defaultView as Window).getComputedStyle(element)
+
+/** The `scroll-padding` at the start of a scroller, in pixels. `auto` is none. */
+function paddingOf(scroller: Element, height: number) {
+  const padding = styleOf(scroller).scrollPaddingTop || '0'
+  const number = Number.parseFloat(padding) || 0
+  return padding.endsWith('%') ? (number * height) / 100 : number
+}
 
 // Rounded, because a zoomed page has fractions of pixels.
 const isBetween = (top: number, start: number, end: number) => Math.round(top) >= Math.round(start) && top < end

@@ -13,7 +13,8 @@ export function renderExtra(
   const name = props['data-part']
   if (name === 'status') renderStatus(element, api, { text: scene.text })
   else if (name === 'content') {
-    element.textContent = text
+    // A test may have filled it with rows.
+    if (!element.firstElementChild) element.textContent = text
     renderContent(element, api, scene.behavior)
   } else if (name === 'page-size-select') {
     const { disabled } = userPropsOf(scene, 'pageSizeSelect')

@@ -38,6 +38,32 @@ function keyInShadow(key: string) {
   inner.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
 }
 
+const rows = (tag: string, text: string) => text.repeat(40).replaceAll('row', tag)
+const box = 'class="box" style="display: block; height: 200px; width: 100px; overflow: auto"'
+
+/** Real layouts of rows in a box that scrolls. */
+const layouts: [name: string, html: string][] = [
+  ['the Content itself', '<div style="height: 900px; width: 300px"></div>'],
+  [
+    'a box around a table',
+    `<div ${box}><table style="width: 300px">${rows('tr', '<row><td>Row</td></row>')}</table></div>`,
+  ],
+  [
+    'the body of a table, below its head',
+    `<table style="display: block"><thead><tr><th>Name</th></tr></thead>
+    <tbody ${box}>${rows('tr', '<row><td style="min-width: 300px">Row</td></row>')}</tbody></table>`,
+  ],
+  [
+    'a box with a sticky header',
+    `<h2>Rows</h2><div ${box}><div style="position: sticky; top: 0">Name</div>${rows('p', '<row style="width: 300px">Row</row>')}</div>`,
+  ],
+  [
+    'the box of a virtualised list',
+    `<div ${box}><div style="height: 9000px; width: 300px; position: relative">
+    <p style="position: absolute; transform: translateY(8800px)">Row</p></div></div>`,
+  ],
+]
+
 export function describeContentInView({ render, rules }: Renderer): void {
   const open = (props?: SceneProps, container?: Element) => renderContent(render, props, container)
 
@@ -75,6 +101,70 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await run(({ goToNextPage }) => goToNextPage())
       await afterFrames()
       expect(topOf(content())).toBe(before)
+    })
+
+    const openLayout = async (html: string, props?: SceneProps) => {
+      const { content, run } = await open({ props: { content: {} }, ...props })
+      content().innerHTML = html
+      const scroller = content().querySelector('.box') ?? content()
+      if (scroller === content()) content().style.cssText = 'height: 200px; width: 100px; overflow: auto'
+      scroller.scrollTo(40, 8000)
+      await afterFrames()
+      expect(scroller.scrollTop).toBeGreaterThan(0)
+      return { scroller, next: () => run(({ goToNextPage }) => goToNextPage()) }
+    }
+
+    test.for(layouts)('scrolls %s back to its first row, and stays where it is sideways', async ([, html]) => {
+      const { scroller, next } = await openLayout(html)
+      await next()
+      await expect.poll(() => scroller.scrollTop).toBe(0)
+      expect(scroller.scrollLeft).toBe(40)
+    })
+
+    test.for<[string, () => void, SceneProps]>([
+      ['with `scroll: false`', () => {}, { behavior: { scroll: false } }],
+      ['if the user has scrolled since the request', () => window.dispatchEvent(new WheelEvent('wheel')), {}],
+    ])('scrolls no box inside %s', async ([, afterRequest, props]) => {
+      const { scroller, next } = await openLayout(layouts[1]?.[1] as string, props)
+      const before = scroller.scrollTop
+      const isDone = next()
+      afterRequest()
+      await isDone
+      await afterFrames()
+      expect(scroller.scrollTop).toBe(before)
+    })
+
+    test('leaves a small box in a row, such as a field, where it is', async () => {
+      const { scroller, next } = await openLayout(
+        `<div style="height: 900px">Rows</div><div ${box}><p style="height: 900px"></p></div>`,
+      )
+      const before = scroller.scrollTop
+      await next()
+      await afterFrames()
+      expect(scroller.scrollTop).toBe(before)
+    })
+
+    test.for([
+      ['html { scroll-padding-top: 80px }', 50, 80],
+      ['html { scroll-padding-top: 80px } [data-part=content] { scroll-margin-top: 20px }', 90, 100],
+      ['html { scroll-padding-top: 20% }', 50, window.innerHeight / 5],
+      ['html { scroll-padding-top: auto }', 50, 50],
+    ] as const)('leaves room for a fixed header: %s', async ([style, start, shown]) => {
+      const { content, run } = await open()
+      addStyle(`body { padding-top: 1000px } ${style}`)
+      await scrollTo(window.scrollY + topOf(content()) - start)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => Math.abs(topOf(content()) - shown)).toBeLessThan(1)
+    })
+
+    test('is left alone while it is hidden', async () => {
+      const { content, run } = await open({ behavior: { focus: true }, props: { content: named } })
+      await scrollTo(1500)
+      const moves = [vi.spyOn(content(), 'scrollIntoView'), vi.spyOn(content(), 'focus')]
+      addStyle('body > * { display: none }')
+      await run(({ goToNextPage }) => goToNextPage())
+      await afterFrames()
+      for (const move of moves) expect(move).not.toHaveBeenCalled()
     })
 
     test('waits for the page, while the parent renders something else', async () => {
