@@ -57,6 +57,7 @@ const elementsOf = ({ list }: FittedList): Element[] => [list, ...list.children]
 
 function findList({ target }: ResizeObserverEntry) {
   const fitted = listOf.get(target)
-  if (fitted && !target.isConnected) unobserve(fitted, [target])
+  // A list that is out of the document may come back, but an entry that the list has dropped doesn't.
+  if (fitted && !fitted.list.contains(target)) unobserve(fitted, [target])
   return fitted
 }

@@ -1,4 +1,4 @@
-import { getStatusDetails } from '../src/adapter.js'
+import { getStatusDetails, internals } from '../src/adapter.js'
 import {
   type AnyPagination,
   getStatusProps,
@@ -9,6 +9,7 @@ import {
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followRequests } from './follow-requests.js'
+import { isRendered } from './is-rendered.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -19,15 +20,19 @@ export interface Announcer {
   update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
+/** The elements of the Status parts of each pagination, in the order in which they were mounted. */
+const elements = new WeakMap<object, Set<Element>>()
+
 /** The minimum time for a screen reader to notice a text, in milliseconds. */
 const noticeTime = 500
 
 /**
  * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else: it is a polite
- * live region only until that result has been shown.
+ * live region only until that result has been shown. Of several for one pagination, the first that is rendered announces.
  */
 export function createAnnouncer(): Announcer {
   let current: Element | null = null
+  let siblings: Set<Element> | undefined
   let announced: string | null | undefined
   let textBefore: string | null | undefined
   let lastText: string | undefined
@@ -38,7 +43,19 @@ export function createAnnouncer(): Announcer {
 
   const update = () => {
     announced = undefined
-    current?.setAttribute('aria-live', isRequested || isCalled ? 'polite' : 'off')
+    const isFirst = [...(siblings ?? [])].find(isRendered) === current
+    current?.setAttribute('aria-live', isFirst && (isRequested || isCalled) ? 'polite' : 'off')
+  }
+  const follow = (element: Element | null, pagination: AnyPagination) => {
+    const { requests } = pagination[internals]
+    const all = elements.get(requests) ?? new Set()
+    if (element !== current || all !== siblings) {
+      if (current) siblings?.delete(current)
+      if (element) all.add(element)
+    }
+    elements.set(requests, all)
+    siblings = all
+    current = element
   }
   const stopAnnouncing = () => {
     timer = undefined
@@ -92,7 +109,7 @@ export function createAnnouncer(): Announcer {
         clearTimeout(timer)
         timer = undefined
       }
-      current = element
+      follow(element, pagination)
       if (element && text !== undefined && text !== lastText && element.textContent !== text) element.textContent = text
       lastText = text
       // What changes after the result is no answer to the request. A Status that was away, as in StrictMode, goes on.

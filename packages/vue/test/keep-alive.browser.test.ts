@@ -65,6 +65,26 @@ test('a hidden pagination leaves the address to the one that is shown, and follo
   await expect.poll(() => list(container)).toBe('1 2 [3]')
 })
 
+test('a FitList in KeepAlive fits again in a container that has become narrower', async () => {
+  const isShown = ref(true)
+  const Tab = defineComponent(
+    () => () => h(Pagination.Root, { count: 1000, defaultPage: 50 }, () => h(Pagination.FitList)),
+  )
+  const container = mount(() => h(KeepAlive, () => isShown.value && h(Tab)))
+  const style = 'nav, ul { display: flex; width: 100%; margin: 0; padding: 0; list-style: none } button { width: 36px }'
+  document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
+  const entries = () => container.querySelectorAll('li').length
+  container.style.width = '400px'
+  await expect.poll(entries).toBe(7)
+  isShown.value = false
+  await nextTick()
+  container.style.width = '120px'
+  // Its observer is called in the next frame.
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  isShown.value = true
+  await expect.poll(entries).toBeLessThan(4)
+})
+
 test('a hidden pagination reports no page past its end until it is shown again', async () => {
   const onPageOutOfRange = vi.fn()
   const [isShown, page] = [ref(true), ref(1)]

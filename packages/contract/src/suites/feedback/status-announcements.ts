@@ -57,11 +57,31 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       expect(status().ariaLive).toBe('off')
     })
 
-    test('in one of two roots, what the other one requests', async () => {
+    const openTwo = async () => {
       const view = await renderExtras(render, { extras: ['status'], createdBy: 'parent', roots: [{}, {}] })
-      const announced = recordAnnouncements(view.status())
-      view.control('next', 1).click()
-      await expect.poll(() => announced).toEqual(['11–20 of 95'])
+      const all = [...document.querySelectorAll<HTMLElement>('[data-part=status]')]
+      expect(all).toHaveLength(2)
+      const texts = () => all.map(({ textContent }) => textContent)
+      return { ...view, all, texts, announced: all.map(recordAnnouncements) }
+    }
+
+    test('in the first of two roots, what either of them requests', async () => {
+      const { control, texts, announced } = await openTwo()
+      for (const [root, text] of ['11–20 of 95', '21–30 of 95'].entries()) {
+        control('next', root).click()
+        await expect.poll(texts).toEqual([text, text])
+      }
+      expect(announced).toEqual([['11–20 of 95', '21–30 of 95'], []])
+    })
+
+    test('in the second of two roots while the first is hidden, and nothing while both are', async () => {
+      const { all, control, texts, announced } = await openTwo()
+      for (const [index, text] of ['11–20 of 95', '21–30 of 95'].entries()) {
+        ;(all[index] as HTMLElement).style.display = 'none'
+        control('next', 1).click()
+        await expect.poll(texts).toEqual([text, text])
+      }
+      expect(announced).toEqual([[], ['11–20 of 95']])
     })
   })
 

@@ -65,6 +65,27 @@ export function describeFitList({ render, has }: Renderer): void {
       expect(list()).toBe('1 2 3 4 [5] 6 7 … 90')
     })
 
+    test.each<[string, (container: HTMLElement) => void, (container: HTMLElement) => void]>([
+      ['out of the document', (container) => container.remove(), (container) => document.body.append(container)],
+      ['in another place', () => {}, (container) => document.body.prepend(container)],
+      ['hidden', ({ style }) => style.setProperty('display', 'none'), ({ style }) => style.removeProperty('display')],
+    ])('fits again after it was %s, narrower and wider', async (_, takeAway, bringBack) => {
+      const { container, line } = await open(480, { defaultPage: 50 })
+      const before = line().length
+      for (const [width, isShorter] of [
+        [330, true],
+        [480, false],
+      ] as const) {
+        takeAway(container)
+        await measured()
+        container.style.width = `${width}px`
+        bringBack(container)
+        await expect.poll(() => line().length < before).toBe(isShorter)
+        expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      }
+      expect(line().length).toBe(before)
+    })
+
     test('fits inside an iframe', async () => {
       const { container, frame, line } = await openFitListInIframe(render, 300)
       for (const width of [300, 600, 250]) {
