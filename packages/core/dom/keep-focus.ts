@@ -10,6 +10,7 @@ const opposites = {
   'next-trigger': 'prev-trigger',
   'last-trigger': 'first-trigger',
 }
+const options = { preventScroll: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed. */
 let focused: Element | undefined
@@ -17,8 +18,8 @@ let focused: Element | undefined
 /**
  * Keeps focus inside a root element. If a control becomes disabled or is removed while it has focus, the browser would move
  * focus to the body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any focusable part of
- * the same root, without scrolling. A held Enter key doesn't use the control that receives focus. Focus outside the root never
- * moves. You don't need to clean up.
+ * the same root, without scrolling. If there is none, the root itself receives focus, with a `tabindex` until the next blur. A
+ * held Enter key doesn't use the control that receives focus. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
   observer ??= new MutationObserver((changes) => changes.forEach(moveFocus))
@@ -42,7 +43,7 @@ function forget({ target }: Event) {
 
 function moveFocus({ target, removedNodes }: MutationRecord) {
   const changed = target as Element
-  const root = changed.closest(rootPart)
+  const root = changed.closest<HTMLElement>(rootPart)
   const isRemoved = [...removedNodes].some((node) => node.contains(focused as Node))
   const blurred = isRemoved ? (focused as Element) : changed
   if (!root || !isLost(blurred, root)) return
@@ -50,12 +51,27 @@ function moveFocus({ target, removedNodes }: MutationRecord) {
   for (const part of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}${usable}`)) {
       if (fallback.closest(rootPart) !== root) continue
-      fallback.focus({ preventScroll: true })
+      fallback.focus(options)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
       if (isLost(blurred, root)) continue
       fallback.addEventListener('keydown', ignoreHeldKey)
       return
     }
+  }
+  focusItself(root)
+}
+
+function focusItself(root: HTMLElement) {
+  if (root.hasAttribute('tabindex')) return root.focus(options)
+  root.tabIndex = -1
+  root.focus(options)
+  restore()
+
+  function restore() {
+    const isFocused = (root.getRootNode() as Document).activeElement === root
+    // A blur of the whole window leaves the root focused.
+    if (isFocused) root.addEventListener('blur', () => setTimeout(restore), { once: true })
+    else if (root.tabIndex < 0) root.removeAttribute('tabindex')
   }
 }
 

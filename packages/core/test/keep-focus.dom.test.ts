@@ -160,6 +160,21 @@ describe('focus of a control that is removed', () => {
   })
 })
 
+describe('focus of a root', () => {
+  test('stays while its window has none, and takes the `tabindex` with it when it moves', async () => {
+    const find = show(`${root(button('next-trigger', 'next'))}<input id="field">`)
+    const nav = document.querySelector('nav')
+    await disable(find('next'))
+    // As browsers do when another window receives focus.
+    nav?.dispatchEvent(new FocusEvent('blur'))
+    await observed()
+    expect([document.activeElement, nav?.getAttribute('tabindex')]).toEqual([nav, '-1'])
+    find('field').focus()
+    await observed()
+    expect(nav?.hasAttribute('tabindex')).toBe(false)
+  })
+})
+
 describe('focus doesn’t move', () => {
   test('from an element that isn’t a part of the pagination', async () => {
     const find = show(
