@@ -5,7 +5,7 @@ import { createPagination } from '../src/index.js'
 /** A Status that renders only when the test says so. */
 function open() {
   const pagination = createPagination({ count: 95 })
-  const status = document.createElement('div')
+  const status = document.body.appendChild(document.createElement('div'))
   status.ariaLive = 'off'
   const announcer = createAnnouncer()
   const commit = () => announcer.update(status, pagination.get())

@@ -1,9 +1,14 @@
+import type { afterPress } from './press.js'
+
 // The parts of DOM events and elements that this file reads, because the core has no DOM types.
 /** A select or an input. */
 export interface Field {
   value: string
   readonly disabled: boolean
   readonly isConnected: boolean
+  readonly ownerDocument: Parameters<typeof afterPress>[0]['ownerDocument']
+  /** False if an element around it is hidden. Missing in older browsers. */
+  checkVisibility?(): boolean
   /** The document, or the shadow root that the field is in. */
   getRootNode(): {
     readonly activeElement: unknown

@@ -1,4 +1,5 @@
 import { type Field, fieldHandler } from '../events/field.js'
+import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
@@ -10,6 +11,9 @@ export interface PageInputPartProps {
   /** Disables the input. Default false. */
   readonly disabled?: boolean | undefined
 }
+
+/** The field that the Tab key leaves. */
+let tabbed: Field | undefined
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
 export function pageInputPart(
@@ -31,8 +35,8 @@ export function pageInputPart(
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
   }
-  const goTo = (field: Field, event: object) => {
-    const page = parsePage(field.value)
+  const goTo = (field: Field, event: object, typed = field.value) => {
+    const page = parsePage(typed)
     // The current page stays until a parent that controls it accepts the new one.
     field.value = text
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
@@ -41,6 +45,7 @@ export function pageInputPart(
     keydown: fieldHandler((field, event) => {
       // Enter and Escape belong to the input method while it composes text.
       if (event.isComposing || event.keyCode === 229) return
+      tabbed = event.key === 'Tab' ? field : undefined
       if (event.key === 'Enter') {
         event.preventDefault()
         goTo(field, event)
@@ -58,11 +63,18 @@ export function pageInputPart(
       const to = event.relatedTarget
       if (to ? to.closest(control) : root.querySelector(`${control}:hover`)) field.value = text
       else {
-        // A browser also sends this event when the field is about to be removed, and one that is gone requests nothing.
-        Promise.resolve().then(() => {
-          if (field.disabled) field.value = text
-          else if (field.isConnected) goTo(field, event)
-        })
+        const typed = field.value
+        const isTab = tabbed === field
+        tabbed = undefined
+        const commit = () => {
+          // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
+          const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
+          if (!isUsable) field.value = text
+          else if (field.value === typed || field.value === text) goTo(field, event, typed)
+        }
+        // A browser also sends this event when the field is about to be removed.
+        if (isTab) Promise.resolve().then(commit)
+        else afterPress(field, commit)
       }
     }),
   })

@@ -113,11 +113,15 @@ export function createRequests({ options, position, setState, run = (request) =>
       () => {
         open = undefined
         const { from, to, cause } = current
-        ofThisRun = current
-        current.shown = position().shown
-        setTimeout(() => {
-          ofThisRun = undefined
-        })
+        const { shown } = position()
+        // Only until the parent answers.
+        if (!isSame(shown, to)) {
+          ofThisRun = current
+          current.shown = shown
+          setTimeout(() => {
+            ofThisRun = undefined
+          })
+        }
         const { navigate, getPageUrl } = options()
         if (!isSame(from, to) && getPageUrl)
           navigate?.(getPageUrl(to), { ...to, reason: cause.reason, event: cause.event })

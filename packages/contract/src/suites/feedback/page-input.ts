@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { renderExtras, type } from '../../harness/extras.js'
 import { afterTasks } from '../../harness/frame.js'
-import { focused, press, pressTab } from '../../harness/pointer.js'
+import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 export function describePageInput({ render, has }: Renderer): void {
@@ -50,6 +50,45 @@ export function describePageInput({ render, has }: Renderer): void {
       await pressTab()
       expect(document.activeElement).toBe(outside)
       await expect.poll(() => api().page).toBe(4)
+    })
+
+    test.for([
+      ['id', true],
+      ['index', false],
+    ] as const)(
+      'lets a press elsewhere act on the rows that are shown, which are keyed by %s',
+      async ([, isKeyedById]) => {
+        const rows = document.body.appendChild(document.createElement('div'))
+        const deleted: string[] = []
+        const showRows = ({ page }: { page: number }) => {
+          if (isKeyedById || !rows.hasChildNodes())
+            rows.replaceChildren(...Array.from({ length: 10 }, () => document.createElement('button')))
+          for (const [index, button] of [...rows.children].entries()) {
+            button.textContent = `Delete ${10 * (page - 1) + index + 1}`
+            ;(button as HTMLElement).onclick = () => deleted.push(`${button.textContent}`)
+          }
+        }
+        showRows({ page: 1 })
+        const { input, api } = await renderInput({ onPageChange: showRows })
+        await type(input(), '7')
+        await click(rows.children[2] as Element)
+        await expect.poll(() => deleted).toEqual(['Delete 3'])
+        await expect.poll(() => [api().page, rows.textContent]).toEqual([7, expect.stringContaining('Delete 61')])
+      },
+    )
+
+    test.for([
+      ['itself', (input: HTMLElement) => input],
+      ['an element around it', (input: HTMLElement) => input.parentElement as HTMLElement],
+    ] as const)('requests nothing when %s is hidden while it is edited', async ([, hiddenOf]) => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ onPageChange })
+      await type(input(), '7')
+      hiddenOf(input()).style.display = 'none'
+      input().blur()
+      for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+      await afterTasks()
+      expect(onPageChange).not.toHaveBeenCalled()
     })
 
     test('is named by a `<label>` if it has one, like the PageSizeSelect', async () => {

@@ -24,6 +24,16 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       expect(onPaginationChange.mock.calls).toEqual([[{ page: 2, pageSize: 20, reason: 'page-size-select' }]])
     })
 
+    test('requests nothing when a press elsewhere takes its focus', async () => {
+      const onPaginationChange = vi.fn()
+      const { select } = await renderExtras(render, { extras: ['pageSizeSelect'], onPaginationChange })
+      choose(select(), '20')
+      expect(onPaginationChange).toHaveBeenCalledOnce()
+      select().blur()
+      await Promise.resolve()
+      expect(onPaginationChange).toHaveBeenCalledOnce()
+    })
+
     test('shows a page size that isn’t in `sizes`, and then another one', async () => {
       const { select, run } = await renderSelect({ defaultPageSize: 21 })
       await run(({ setPageSize }) => setPageSize(22))

@@ -1,0 +1,37 @@
+// The parts of documents and windows that this file reads, because the core has no DOM types.
+interface Pressed {
+  readonly ownerDocument: {
+    readonly documentElement: { matches(selector: string): boolean }
+    readonly defaultView: {
+      addEventListener(type: string, listener: () => void, capture: boolean): void
+      removeEventListener(type: string, listener: () => void, capture: boolean): void
+    } | null
+  }
+}
+
+declare function setTimeout(callback: () => void): unknown
+
+// After a finger has left, only the click comes. The last two come if the end was lost, for example in a context menu.
+const ends = ['pointerup', 'pointercancel', 'click', 'pointerdown', 'keydown']
+
+/**
+ * Calls `onEnd` when the press that goes on has ended, and its click has been handled: what the user presses must not change
+ * under the pointer. Without one, a task later.
+ */
+export function afterPress({ ownerDocument }: Pressed, onEnd: () => void): void {
+  const { documentElement, defaultView } = ownerDocument
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ends) defaultView?.[method](type, stop, true)
+  }
+  const stop = () => {
+    listen('removeEventListener')
+    setTimeout(onEnd)
+    isOver = true
+  }
+  let isOver = false
+  listen('addEventListener')
+  // A task later, because Firefox marks what is pressed only after it has moved focus.
+  setTimeout(() => {
+    if (!isOver && !documentElement.matches(':active')) stop()
+  })
+}

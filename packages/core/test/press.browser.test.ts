@@ -1,0 +1,101 @@
+import { expectSilentConsole } from '@dogear/contract/harness/console'
+import { type } from '@dogear/contract/harness/extras'
+import { afterTasks } from '@dogear/contract/harness/frame'
+import { afterEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { applyProps } from '../dom/index.js'
+import { createPagination, getPageInputProps } from '../src/index.js'
+
+expectSilentConsole()
+afterEach(() => document.body.replaceChildren())
+
+/** A PageInput in which 7 is typed, a button elsewhere, and what has happened so far. */
+async function open(container: Element | ShadowRoot = document.body) {
+  const log: string[] = []
+  const pagination = createPagination({ count: 95, onPageChange: ({ page }) => log.push(`page ${page}`) })
+  const [input, button] = [document.createElement('input'), document.createElement('button')]
+  const show = () => applyProps(input, getPageInputProps(pagination.get()))
+  pagination.subscribe(show)
+  show()
+  button.textContent = 'Delete'
+  button.onclick = () => log.push('click')
+  container.append(input, button)
+  await type(input, '7')
+  return { pagination, input, button, log }
+}
+
+/** The middle of an element, in the coordinates of the whole page, in which the tests run in a frame. */
+function pointOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const frame = window.frameElement as HTMLElement
+  const box = frame.getBoundingClientRect()
+  const scale = box.width / frame.offsetWidth
+  return { x: box.left + (left + width / 2) * scale, y: box.top + (top + height / 2) * scale }
+}
+
+const send = (method: string, params: object) =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, params)
+
+const mouse = (type: string, point: object, pointerType = 'mouse') =>
+  send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, pointerType, ...point })
+
+test.for(['mouse', 'pen'])(
+  'a press of the %s that is held changes the page only after its click',
+  async (pointerType) => {
+    const { button, log } = await open()
+    await mouse('mousePressed', pointOf(button), pointerType)
+    await afterTasks()
+    expect(log).toEqual([])
+    await mouse('mouseReleased', pointOf(button), pointerType)
+    await expect.poll(() => log).toEqual(['click', 'page 7'])
+  },
+)
+
+test('a press inside a shadow tree does so, too', async () => {
+  const { button, log } = await open(
+    document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }),
+  )
+  await mouse('mousePressed', pointOf(button))
+  await afterTasks()
+  expect(log).toEqual([])
+  await mouse('mouseReleased', pointOf(button))
+  await expect.poll(() => log).toEqual(['click', 'page 7'])
+})
+
+test('a press that ends outside of the window changes the page', async () => {
+  const { button, log } = await open()
+  await mouse('mousePressed', pointOf(button))
+  await afterTasks()
+  await mouse('mouseReleased', { x: -50, y: -50 })
+  await expect.poll(() => log).toEqual(['page 7'])
+})
+
+test('a tap changes the page after its click', async () => {
+  const { button, log } = await open()
+  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [pointOf(button)] })
+  await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => log).toEqual(['click', 'page 7'])
+})
+
+test.for<[string, (view: Awaited<ReturnType<typeof open>>) => void, string[]]>([
+  ['another page', ({ pagination }) => pagination.get().setPage(3), ['page 3', 'click']],
+  ['a removal', ({ input }) => input.remove(), ['click']],
+  ['a field that is disabled', ({ input }) => input.toggleAttribute('disabled', true), ['click']],
+])('%s during the press wins', async ([, act, expected]) => {
+  const view = await open()
+  await mouse('mousePressed', pointOf(view.button))
+  await afterTasks()
+  act(view)
+  await mouse('mouseReleased', pointOf(view.button))
+  await expect.poll(() => view.log).toEqual(expected)
+  await afterTasks()
+  expect(view.log).toEqual(expected)
+})
+
+test('what renders again during the press, without another page, doesn’t lose what was typed', async () => {
+  const { pagination, button, log } = await open()
+  await mouse('mousePressed', pointOf(button))
+  pagination.setOptions({ count: 90, onPageChange: ({ page }) => log.push(`page ${page}`) })
+  await mouse('mouseReleased', pointOf(button))
+  await expect.poll(() => log).toEqual(['click', 'page 7'])
+})
