@@ -35,7 +35,7 @@ export interface UsePaginationReturn extends ComputedRef<PaginationApi>, Paginat
  * const pagination = usePagination(() => ({ count: found.value.length }))
  */
 export function usePagination(
-  options?: MaybeRefOrGetter<UsePaginationProps | undefined>,
+  options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()

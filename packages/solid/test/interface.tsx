@@ -1,0 +1,50 @@
+import { options, useContext } from '@dogear/contract/interface'
+import {
+  Pagination,
+  PaginationRoot,
+  type PaginationRootProps,
+  usePagination,
+  usePaginationContext,
+} from '@dogear/solid'
+import { For } from 'solid-js'
+
+const attributes = { class: 'own', style: { margin: '0' }, id: 'own', 'aria-label': 'own', 'data-own': '' }
+const control = { ...attributes, ref: (_: HTMLButtonElement) => {}, onClick: () => {}, disabled: true }
+
+function Parts() {
+  useContext(usePaginationContext()())
+  return (
+    <>
+      <Pagination.FirstTrigger {...control} />
+      <Pagination.PrevTrigger {...control} />
+      <Pagination.Context>
+        {(context) => (
+          <For each={context().pages}>
+            {(entry, index) =>
+              entry.type === 'page' ? (
+                <Pagination.Item {...entry} {...control} />
+              ) : (
+                <Pagination.Ellipsis index={index()} {...attributes} />
+              )
+            }
+          </For>
+        )}
+      </Pagination.Context>
+      <Pagination.NextTrigger {...control} asChild={(props) => <a {...props({ href: '/' })}>Next</a>} />
+      <Pagination.LastTrigger {...control} />
+    </>
+  )
+}
+
+/** Code for Ark UI's Pagination, with every part, prop, option, id, attribute, hook and member of the context. */
+export function Interface(props: PaginationRootProps) {
+  const pagination = usePagination({ ...options, id: 'pages' })
+  return (
+    <Pagination.RootProvider value={pagination} {...attributes}>
+      <Pagination.Root {...options} {...attributes}>
+        <Parts />
+      </Pagination.Root>
+      <PaginationRoot {...props} asChild={(own) => <section {...own()} />} />
+    </Pagination.RootProvider>
+  )
+}
