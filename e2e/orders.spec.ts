@@ -8,7 +8,7 @@ for (const app of apps) {
       const { demo, control, status, rows, current, expectUrl, positions } = scene(page)
       await page.addInitScript(delayFirstAnswer)
       await page.goto(`/${app}/?theme=old#orders`)
-      await expect(status).toHaveText('Loading …')
+      await expect(status).toHaveText('')
       const before = await positions()
       await expect(status).toHaveText('Orders 1–10 of 121')
       // Nothing has moved, so nobody clicks on the wrong thing.

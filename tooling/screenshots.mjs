@@ -23,7 +23,7 @@ try {
     const scene = page.locator('#orders')
     await scene.getByLabel('page 5', { exact: true }).click()
     await scene.locator('[data-selected][data-index="5"]').waitFor()
-    await scene.locator('[aria-busy=false]').waitFor()
+    await scene.locator('[data-part=status]:not(:empty)').waitFor()
     // Show no control as focused or hovered.
     await scene.evaluate((section) => {
       document.activeElement.blur()

@@ -4,7 +4,7 @@ import * as Pagination from '@dogear/react/pagination'
 import { useEffect, useRef, useState } from 'react'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { ordersText } from '../../../shared/orders-text'
+import { translations } from '../../../shared/orders-text'
 import { filterParam, readFilter } from '../../../shared/orders-url'
 import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
@@ -32,6 +32,7 @@ export default function Orders() {
     onPageOutOfRange,
     count: answer?.count,
     busy,
+    translations,
   })
   const reload = () => setReloads((before) => before + 1)
   const goTo = (name: 'status' | 'sort', value: string) => setParams(filterParam(name, value))
@@ -75,19 +76,10 @@ export default function Orders() {
             ))}
           </select>
         </label>
-        <label>
-          Orders per page
-          <select value={pageSize} onChange={(event) => pagination.setPageSize(Number(event.target.value))}>
-            {pageUrl.pageSizes?.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
       </div>
-      <p role="status">{failed === key ? '' : ordersText(answer)}</p>
       {failed === key && <TryAgain onClick={retry}>The server could not be reached.</TryAgain>}
-      <div className="rows">
-        <table ref={table} aria-label="Orders" aria-busy={busy} tabIndex={-1}>
+      <Pagination.Content value={pagination} className="rows">
+        <table ref={table} aria-label="Orders" tabIndex={-1}>
           <thead>
             <tr>
               {columns.map(({ name, direction }) => (
@@ -105,9 +97,13 @@ export default function Orders() {
             <OrderRows rows={answer?.rows} deletes={deletes} onDelete={remove} />
           </tbody>
         </table>
-      </div>
+      </Pagination.Content>
       <Pagination.RootProvider value={pagination} aria-label="Orders">
+        <Pagination.Status />
         <PageList />
+        <label>
+          Orders per page <Pagination.PageSizeSelect sizes={pageUrl.pageSizes} />
+        </label>
       </Pagination.RootProvider>
       {undeleted.length > 0 && (
         <TryAgain onClick={() => undeleted.forEach(remove)}>{undeletedText(undeleted)}</TryAgain>

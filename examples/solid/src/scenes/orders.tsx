@@ -4,7 +4,7 @@ import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { ordersText } from '../../../shared/orders-text'
+import { translations } from '../../../shared/orders-text'
 import { filterParam, readFilter } from '../../../shared/orders-url'
 import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
@@ -24,7 +24,13 @@ export default function Orders() {
   const query = () => ({ page: fromUrl.page, pageSize: fromUrl.pageSize, ...filter() })
   const key = createMemo(() => JSON.stringify({ ...query(), reloads: reloads() }))
   const busy = () => answer()?.key !== key()
-  const pagination = usePagination(() => ({ ...fromUrl, type: 'link', count: answer()?.count, busy: busy() }))
+  const pagination = usePagination(() => ({
+    ...fromUrl,
+    type: 'link',
+    count: answer()?.count,
+    busy: busy(),
+    translations,
+  }))
   const reload = () => setReloads((before) => before + 1)
 
   createEffect(
@@ -68,22 +74,12 @@ export default function Orders() {
             <For each={statuses}>{(status) => <option>{status}</option>}</For>
           </select>
         </label>
-        <label>
-          Orders per page
-          <select
-            value={pagination().pageSize}
-            onChange={(event) => pagination().setPageSize(Number(event.target.value))}
-          >
-            <For each={pageUrl.pageSizes}>{(size) => <option>{size}</option>}</For>
-          </select>
-        </label>
       </div>
-      <p role="status">{failed() === key() ? '' : ordersText(answer())}</p>
       <Show when={failed() === key()}>
         <TryAgain onClick={retry}>The server could not be reached.</TryAgain>
       </Show>
-      <div class="rows">
-        <table ref={table} aria-label="Orders" aria-busy={busy()} tabIndex={-1}>
+      <Pagination.Content value={pagination} class="rows">
+        <table ref={table} aria-label="Orders" tabIndex={-1}>
           <thead>
             <tr>
               <For each={columns}>
@@ -103,9 +99,13 @@ export default function Orders() {
             <OrderRows rows={answer()?.rows} deletes={deletes()} onDelete={remove} />
           </tbody>
         </table>
-      </div>
+      </Pagination.Content>
       <Pagination.RootProvider value={pagination} aria-label="Orders">
+        <Pagination.Status />
         <PageList />
+        <label>
+          Orders per page <Pagination.PageSizeSelect sizes={pageUrl.pageSizes} />
+        </label>
       </Pagination.RootProvider>
       <Show when={undeleted().length > 0}>
         <TryAgain onClick={() => undeleted().forEach(remove)}>{undeletedText(undeleted())}</TryAgain>

@@ -1,9 +1,9 @@
 import { createPagination } from '@dogear/core'
-import { createPageHistory } from '@dogear/core/dom'
+import { createPageHistory, renderContent, renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { ordersText } from '../../../shared/orders-text'
+import { translations } from '../../../shared/orders-text'
 import { filterParam, readFilter } from '../../../shared/orders-url'
 import { orderRows, orderTable } from '../order-rows'
 import { pageList } from '../page-list'
@@ -24,17 +24,17 @@ export default function orders(container: HTMLElement) {
   container.innerHTML = `
     <div class="fields">
       <label>Status <select><option value="">All</option>${options(statuses)}</select></label>
-      <label>Orders per page <select>${options(pageUrl.pageSizes)}</select></label>
     </div>
-    <p role="status"></p>
     ${orderTable}`
   const find = <E extends HTMLElement>(selector: string) => container.querySelector(selector) as E
-  const [status, size] = container.querySelectorAll('select') as unknown as [HTMLSelectElement, HTMLSelectElement]
-  const text = find('[role=status]')
+  const status = find<HTMLSelectElement>('select')
+  const content = find<HTMLElement>('.rows')
   const table = find<HTMLTableElement>('table')
   const rows = orderRows(find('tbody'), remove)
   const list = container.appendChild(pageList(pagination, { label: 'Orders', tag: 'a' }))
-  const showUnreachable = tryAgain(text, retry)
+  list.insertAdjacentHTML('afterbegin', '<div></div>')
+  list.insertAdjacentHTML('beforeend', '<label>Orders per page <select></select></label>')
+  const showUnreachable = tryAgain(find('.fields'), retry)
   const showUndeleted = tryAgain(list, () => undeletedOf(deletes).forEach(remove))
 
   /** Shows what the address and the last answer say, and requests what is missing. */
@@ -44,15 +44,12 @@ export default function orders(container: HTMLElement) {
     const query = { page, pageSize, ...filter }
     const key = JSON.stringify({ ...query, reloads })
     const busy = answer?.key !== key
-    pagination.setOptions({ ...pageHistory.get(), type: 'link', count: answer?.count, busy })
+    pagination.setOptions({ ...pageHistory.get(), type: 'link', count: answer?.count, busy, translations })
     status.value = filter.status
-    size.value = String(pageSize)
-    text.textContent = failed === key ? '' : ordersText(answer)
     showUnreachable(failed === key ? 'The server could not be reached.' : '')
     const undeleted = undeletedOf(deletes)
     showUndeleted(undeleted.length ? undeletedText(undeleted) : '')
     rows.update(deletes)
-    table.ariaBusy = String(busy)
     for (const [index, { name, direction }] of columns.entries()) {
       ;(table.tHead?.rows[0]?.cells[index] as HTMLElement).ariaSort = name === filter.sort ? direction : null
     }
@@ -74,6 +71,13 @@ export default function orders(container: HTMLElement) {
         },
       )
       .then(update)
+  }
+
+  function render() {
+    const api = pagination.get()
+    renderStatus(list.firstElementChild as HTMLElement, api)
+    renderPageSizeSelect(list.querySelector('select') as HTMLSelectElement, api, { sizes: pageUrl.pageSizes })
+    renderContent(content, api)
   }
 
   function reload() {
@@ -103,10 +107,10 @@ export default function orders(container: HTMLElement) {
   }
 
   status.addEventListener('change', () => goTo('status', status.value))
-  size.addEventListener('change', () => pagination.get().setPageSize(Number(size.value)))
   for (const [index, button] of table.querySelectorAll('thead button').entries()) {
     button.addEventListener('click', () => goTo('sort', columns[index]?.name ?? ''))
   }
+  pagination.subscribe(render)
   const unsubscribe = pageHistory.subscribe(update)
   update()
   return () => {
@@ -115,5 +119,4 @@ export default function orders(container: HTMLElement) {
   }
 }
 
-const options = (values: readonly (string | number)[] = []) =>
-  values.map((value) => `<option>${value}</option>`).join('')
+const options = (values: readonly string[]) => values.map((value) => `<option>${value}</option>`).join('')
