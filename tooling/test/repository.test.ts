@@ -55,7 +55,8 @@ test.for(frameworks)(
 )
 
 test('the pages that promise a change of one import say how many behaviours differ', () => {
-  const [, tables = ''] = /## What is different(.*)## After changing/s.exec(read('docs/src/content/docs/moving/ark-ui.mdx')) ?? []
+  const [, tables = ''] =
+    /## What is different(.*)## After changing/s.exec(read('docs/src/content/docs/moving/ark-ui.mdx')) ?? []
   const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
   for (const page of ['README.md', 'docs/src/content/docs/index.mdx', 'docs/src/content/docs/moving/ark-ui.mdx'])
     expect(read(page)).toContain(`${rows.length} behaviours`)
