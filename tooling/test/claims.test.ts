@@ -11,10 +11,10 @@ const claims = read('docs/claims.md')
   .slice(1)
   .flatMap((section) => {
     const [page = '', ...lines] = section.split('\n')
-    const rows = lines.filter((line) => /^\| (?!The page says)/.test(line))
+    const rows = lines.filter((line) => /^\| (?!The page says|-)/.test(line))
     return rows.map((row) => {
-      const [sentence = '', file = '', title = ''] = row.slice(2, -2).split(/(?<!\\) \| /)
-      return { page, sentence: sentence.replaceAll('\\|', '|'), file, title }
+      const [sentence = '', file = '', title = ''] = row.slice(1, -1).split(/(?<!\\)\|/)
+      return { page, sentence: sentence.trim().replaceAll('\\|', '|'), file: file.trim(), title: title.trim() }
     })
   })
 
