@@ -4,9 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectSilentConsole } from '../samples/test/silent-console'
 import BaseUi from './base-ui'
-import FluentUi from './fluent-ui'
-import HeadlessUi from './headless-ui'
-import HeroUi from './heroui'
 import ReactAria from './react-aria'
 
 // What jsdom lacks, before a kit replaces it.
@@ -23,9 +20,6 @@ afterEach(cleanup)
 const kits = [
   ['Base UI', BaseUi],
   ['React Aria', ReactAria],
-  ['HeroUI', HeroUi],
-  ['Fluent UI', FluentUi],
-  ['Headless UI', HeadlessUi],
 ] as const
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
