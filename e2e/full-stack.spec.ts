@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { freePort } from '../tooling/server.mjs'
 import { test } from '../tooling/silent-console.js'
-import { type Product, productsOf } from './full-stack-oracle.js'
 
-// On PGlite, or on the Postgres server that DATABASE_URL names: npm test -- postgres.
-const isPostgres = Boolean(process.env.DATABASE_URL)
 const rows = 20_000
 // The app in the repository, or the copy that npm test -- copies tests.
 const app = process.env.COPIED_FOLDER ?? new URL('../examples/full-stack/', import.meta.url)
@@ -36,7 +30,6 @@ interface Answer {
   hasNextPage: boolean
   after?: string
   before?: string
-  measurements: { name: string; milliseconds: number }[]
 }
 
 // In one worker, because the tests share a database.
@@ -51,6 +44,7 @@ let failures = 0
 test.beforeAll(async () => {
   const { openCatalogue, createHandler }: FullStack = await import(new URL('index.js', dist).href)
   folder = mkdtempSync(join(tmpdir(), 'full-stack-'))
+  // On PGlite, or on the Postgres server that DATABASE_URL names: npm test -- postgres.
   catalogue = openCatalogue({ url: process.env.DATABASE_URL, folder: join(folder, 'data'), rows })
   const database = catalogue.database.withPlugin({
     transformQuery({ node }: { node: object }) {
@@ -97,49 +91,14 @@ const shownIds = async (page: Page) => (await page.locator('tbody td:first-child
 
 const expectShown = (page: Page, ids: number[]) => expect.poll(() => shownIds(page)).toEqual(ids)
 
+const number = (value = 0) => value.toLocaleString('en')
+
 /** The parameters of the address, in any order. */
 const expectSearch = (page: Page, search: string) =>
   expect.poll(() => [...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(search)].sort())
 
-const number = (value = 0) => value.toLocaleString('en')
-
-// First, because the other tests add and delete products.
-test('the API has the rows, order, limits and counts that a program in plain JavaScript finds', async () => {
-  const shown = ({ id, category, price, stock }: Product) => ({ id, category, price, stock })
-  for (const [sort, category] of [
-    ['newest', ''],
-    ['price', ''],
-    ['-price', ''],
-    ['price', 'books'],
-    ['-price', 'travel'],
-  ]) {
-    const all = productsOf(rows, { category, sort })
-    const list = `sort=${sort}${category && `&category=${category}`}&size=20`
-    const last = Math.ceil(all.length / 20)
-    for (const mode of ['exact', 'capped']) {
-      for (const page of [1, 2, 37, last - 1, last, last + 1]) {
-        const answer = await get(`${list}&mode=${mode}&page=${page}`)
-        expect(answer.products.map(shown)).toEqual(all.slice(20 * (page - 1), 20 * page))
-        expect(answer.hasNextPage).toBe(page < last)
-        const isCapped = mode === 'capped' && all.length > 10_000 && page < last
-        expect([answer.count, answer.minCount]).toEqual(isCapped ? [undefined, 10_000] : [all.length, undefined])
-      }
-    }
-    let answer = await get(`${list}&mode=keyset`)
-    for (const page of [1, 2, 3]) {
-      expect(answer.products.map(shown)).toEqual(all.slice(20 * (page - 1), 20 * page))
-      answer = await get(`${list}&mode=keyset&page=${page + 1}&after=${answer.after}`)
-    }
-    const before = await get(`${list}&mode=keyset&page=3&before=${answer.before}`)
-    expect(before.products.map(shown)).toEqual(all.slice(40, 60))
-  }
-})
-
 test('the rows of a request that another one cancelled are never shown', async ({ page }) => {
-  const idsOfPage = (number: number) =>
-    productsOf(rows, {})
-      .slice(10 * (number - 1), 10 * number)
-      .map(({ id }) => id)
+  const idsOfPage = async (number: number) => idsOf(await get(`page=${number}`))
   await page.goto(url)
   const answers = { second: () => {} }
   const held = new Promise<void>((resolve) => Object.assign(answers, { second: resolve }))
@@ -154,7 +113,7 @@ test('the rows of a request that another one cancelled are never shown', async (
   await control(page, 'next page').click()
   await expect(page.locator('[data-busy]').first()).toBeAttached()
   await control(page, 'page 5').click()
-  await expectShown(page, idsOfPage(5))
+  await expectShown(page, await idsOfPage(5))
   const seen = await page.evaluateHandle(() => {
     const ids: string[] = []
     const note = () => ids.push(document.querySelector('tbody td')?.textContent ?? '')
@@ -164,8 +123,8 @@ test('the rows of a request that another one cancelled are never shown', async (
   answers.second()
   await answered
   await control(page, 'next page').click()
-  await expectShown(page, idsOfPage(6))
-  expect(await seen.jsonValue()).not.toContain(String(idsOfPage(2)[0]))
+  await expectShown(page, await idsOfPage(6))
+  expect(await seen.jsonValue()).not.toContain(String((await idsOfPage(2))[0]))
 })
 
 test.describe('without JavaScript', () => {
@@ -295,84 +254,12 @@ test('hydration keeps the elements of the server, and each change adds one histo
   expect(await page.evaluate(() => (window as unknown as { main: Element }).main.isConnected)).toBe(true)
 })
 
-test('a row shows its product, which is the same in every database', async ({ page }) => {
-  const [product] = (await get('mode=keyset&page=2&after=3')).products
-  expect(product).toEqual({
-    id: 2,
-    name: 'Large Wall Calendar 270',
-    category: 'books',
-    price: 4209,
-    stock: 166,
-  })
-  await page.goto(`${url}?mode=keyset&page=2&after=3`)
-  await expect(page.getByRole('row').nth(1).getByRole('cell')).toHaveText([
-    '2',
-    'Large Wall Calendar 270',
-    'Books',
-    '166',
-    '€42.09',
-    '✕',
-  ])
-})
-
-test('the stock is a number from 0, and products without one are sold out', async ({ page }) => {
-  let soldOut = 0
-  for (const product of (await get('mode=keyset&size=100')).products) {
-    expect(product.stock).toBeGreaterThanOrEqual(0)
-    if (product.stock === 0) soldOut += 1
-  }
-  expect(soldOut).toBeGreaterThan(0)
-  await page.goto(`${url}?mode=keyset&size=100`)
-  await expect(page.getByRole('cell', { name: 'sold out' })).toHaveCount(soldOut)
-})
-
-test('the page says how it is sorted, and in which way it pages', async ({ page }) => {
-  await page.goto(url)
-  const header = (name: string) => page.getByRole('columnheader', { name })
-  await expect(header('No.')).toHaveAttribute('aria-sort', 'descending')
-  await expect(header('Price')).not.toHaveAttribute('aria-sort')
-  for (const direction of ['ascending', 'descending']) {
-    await page.getByRole('link', { name: 'Price' }).click()
-    await expect(header('Price')).toHaveAttribute('aria-sort', direction)
-    await expect(header('No.')).not.toHaveAttribute('aria-sort')
-  }
-  const current = page.getByLabel('Ways to page').locator('[aria-current=true]')
-  await expect(current).toHaveText('Offset')
-  await page.getByRole('link', { name: 'Keyset' }).click()
-  await expect(current).toHaveText('Keyset')
-})
-
 test('a click with Ctrl opens another tab', async ({ page, context }) => {
   await page.goto(url)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Price' }).click({ modifiers: ['ControlOrMeta'] })
   await expectSearch(await opened, '?sort=price')
   await expectSearch(page, '')
-})
-
-test('the page shows how long the queries took, as they were measured', async ({ page }) => {
-  const { measurements } = await get('')
-  expect(measurements.map(({ name }) => name)).toEqual(['rows', 'count'])
-  const start = performance.now()
-  const slow = await get('page=1500&sort=price')
-  const total = performance.now() - start
-  const sum = slow.measurements.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  expect(sum).toBeLessThan(total)
-  expect(sum).toBeGreaterThan(0.5)
-  for (const [milliseconds, text] of [
-    [0.25, '0.3 ms'],
-    [1234.5, '1,235 ms'],
-  ] as const) {
-    await page.goto(url)
-    await page.route('**/api/products?*', async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      await route.fulfill({ json: { ...answer, measurements: [{ ...answer.measurements[0], milliseconds }] } })
-    })
-    await control(page, 'next page').click()
-    await expect(page.locator('.measurements dd')).toHaveText([text])
-    await page.unroute('**/api/products?*')
-  }
 })
 
 test('by keyset, Next waits for the cursor of the page that is loading, and keeps focus', async ({ page }) => {
@@ -415,17 +302,6 @@ test('the keyboard goes through the pages, and keeps focus', async ({ page }) =>
   await expectShown(page, idsOf(await get('page=6')))
 })
 
-test('a capped count is shown as such, until the last page shows the end', async ({ page }) => {
-  await page.goto(`${url}?mode=capped`)
-  await expect(page.getByRole('status')).toHaveText('1–10 of 10,000+')
-  await expect(page.locator('[data-part=list-item]').last()).toHaveText('…')
-  const { count = 0 } = await get('')
-  await page.goto(`${url}?mode=capped&page=999999999`)
-  await expectSearch(page, `?mode=capped&page=${Math.ceil(count / 10)}`)
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
-  expect(await get('mode=capped&category=books')).toHaveProperty('count')
-})
-
 for (const [wild, search] of [
   ['?page=0', '?'],
   ['?page=-1&size=7', '?'],
@@ -448,75 +324,6 @@ for (const [wild, search] of [
     expect((await response.json()).error).toMatch(/"/)
   })
 }
-
-test('the API refuses bodies and ids that it does not understand', async () => {
-  const post = (body: string) =>
-    fetch(`${url}api/products`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  for (const body of ['', '{', 'null', '{}', '{"count":0}', '{"count":101}', '{"count":"5"}', '{"count":1.5}']) {
-    expect((await post(body)).status, body).toBe(400)
-  }
-  for (const id of ['x', '-1', '1.5', '99999999999']) {
-    expect((await fetch(`${url}api/products/${id}`, { method: 'DELETE' })).status, id).toBe(400)
-  }
-  const form = { method: 'POST', body: new URLSearchParams({ id: '1' }) }
-  expect((await fetch(`${url}delete`, { ...form, headers: { origin: 'https://example.com' } })).status).toBe(403)
-  expect((await fetch(`${url}nothing`)).status).toBe(404)
-})
-
-test('the API names an unknown parameter, and an unknown endpoint is answered in JSON', async () => {
-  const unknown = await fetch(`${url}api/products?pages=2`)
-  expect(unknown.status).toBe(400)
-  expect(await unknown.json()).toEqual({ error: 'There is no parameter "pages".' })
-  const nothing = await fetch(`${url}api/nothing`)
-  expect(nothing.status).toBe(404)
-  expect(await nothing.json()).toHaveProperty('error')
-})
-
-test('the server sends its security headers, and browsers keep its files', async () => {
-  const response = await fetch(url)
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  const [, file = ''] = /src="(.+?\.js)"/.exec(await response.text()) ?? []
-  expect((await fetch(new URL(file, url))).headers.get('cache-control')).toContain('immutable')
-})
-
-test('a product that somebody else has deleted disappears without an alert', async ({ page, console }) => {
-  await page.goto(url)
-  const [gone = 0] = await shownIds(page)
-  expect((await remove(gone)).status).toBe(204)
-  await control(page, `Delete product ${gone}`).click()
-  await expect.poll(() => shownIds(page)).not.toContain(gone)
-  await expect(page.getByRole('alert')).toBeHidden()
-  // The browser reports the response.
-  for (const message of console.splice(0)) expect(message).toContain('status of 404')
-})
-
-test('a second click adds or deletes nothing until the first one is answered', async ({ page }) => {
-  await page.goto(url)
-  const [first = 0] = await shownIds(page)
-  const sent: string[] = []
-  await page.route(/api\/products(\/\d+)?$/, async (route) => {
-    sent.push(route.request().method())
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Add 5 products' }).dblclick()
-  await expect.poll(async () => (await shownIds(page))[0]).not.toBe(first)
-  const [newest = 0] = await shownIds(page)
-  // Not by the mouse, because the first click may move the button.
-  for (let clicks = 0; clicks < 2; clicks++) await control(page, `Delete product ${newest}`).dispatchEvent('click')
-  await expect.poll(() => shownIds(page)).not.toContain(newest)
-  expect(sent).toEqual(['POST', 'DELETE'])
-})
-
-test('a list without products says so', async ({ page }) => {
-  await page.goto(url)
-  await page.route('**/api/products?*', (route) =>
-    route.fulfill({ json: { page: 1, products: [], count: 0, hasNextPage: false, measurements: [] } }),
-  )
-  await page.getByLabel('Category').selectOption('Garden')
-  await expect(page.getByText('There are no products here.')).toBeVisible()
-})
 
 test('after the last row of the last page is deleted, the page before is shown, without a history entry', async ({
   page,
@@ -669,72 +476,3 @@ test.describe('when the database fails', () => {
     await expectShown(page, idsOf(await get('page=4')))
   })
 })
-
-test('200 readers at once get their pages, on Postgres 95 % of them within a second', async () => {
-  const { after } = await get('mode=keyset')
-  const read = async (search: string) => {
-    const start = performance.now()
-    const { products } = await get(search)
-    expect(products).toHaveLength(10)
-    return performance.now() - start
-  }
-  const searches = ['mode=keyset', `mode=keyset&page=2&after=${after}`]
-  const round = async () => {
-    const times = await Promise.all(Array.from({ length: 200 }, (_, reader) => read(searches[reader % 2] ?? '')))
-    return Math.round(times.sort((a, b) => a - b)[189] ?? 0)
-  }
-  // Other programs may use the processor, so the best of three rounds counts.
-  const p95 = Math.min(await round(), await round(), await round())
-  console.log(`  200 readers on ${isPostgres ? 'Postgres' : 'PGlite'}: 95 % of the answers within ${p95} ms`)
-  if (isPostgres) expect(p95).toBeLessThanOrEqual(1000)
-})
-
-// It needs a database of its own.
-if (!isPostgres) {
-  test('the seed shows its progress, and continues after it was killed', async ({ page, console }) => {
-    test.slow()
-    const port = await freePort()
-    const env = { ...process.env, PORT: String(port), ROWS: '100000', DATA: join(folder, 'killed') }
-    const start = () => spawn(process.execPath, ['start.js'], { cwd: dist, env })
-    const origin = `http://localhost:${port}/`
-
-    const killed = start()
-    await untilPrinted(killed, 'Adding products … 10 %')
-    await page.goto(origin)
-    await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
-    expect((await fetch(`${origin}api/products`)).status).toBe(503)
-    const exit = once(killed, 'exit')
-    killed.kill('SIGKILL')
-    await exit
-
-    const resumed = start()
-    const output = await untilPrinted(resumed, 'The catalogue is ready.')
-    expect(output).not.toContain('Adding products … 0 %')
-    const response = await fetch(`${origin}api/products?page=10000`)
-    const { count, products } = (await response.json()) as Answer
-    expect(count).toBe(100_000)
-    expect(products.map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
-    // The page loads itself as soon as it can.
-    await page.goto(origin)
-    await expect(page.getByRole('status')).toHaveText('1–10 of 100,000')
-    const end = once(resumed, 'exit')
-    resumed.kill('SIGTERM')
-    await end
-    // The browser reports the 503 of the first page.
-    console.length = 0
-  })
-}
-
-/** What a process has printed, once it contains a text. */
-function untilPrinted(child: ReturnType<typeof spawn>, text: string) {
-  return new Promise<string>((resolve, reject) => {
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk
-      if (output.includes(text)) resolve(output)
-    }
-    child.stdout?.on('data', collect)
-    child.stderr?.on('data', collect)
-    child.once('exit', () => reject(new Error(`The server exited: ${output}`)))
-  })
-}
