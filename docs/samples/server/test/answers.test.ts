@@ -26,381 +26,220 @@ afterEach(() => {
   expect(calls).toEqual([])
 })
 
-/** Page, number of pages, next page, and the range of the items: what someone sees of an answer. */
+/** What someone sees of an answer. Next leads to the next page, except on the last one. */
 function shownOf(options: PaginationOptions) {
   const { page, totalPages, isTotalKnown, nextPage, pageRange } = createPagination(options).get()
-  return [page, isTotalKnown ? totalPages : `${totalPages}+`, nextPage, pageRange.start, pageRange.end]
+  expect(nextPage).toBe(isTotalKnown && page === totalPages ? null : page + 1)
+  return `${page} of ${totalPages}${isTotalKnown ? '' : '+'}, ${pageRange.start}–${pageRange.end}`
 }
 
-describe('answers with a total', () => {
-  // https://laravel.com/docs/13.x/pagination#converting-results-to-json
-  const users = {
-    total: 50,
-    per_page: 15,
-    current_page: 1,
-    last_page: 4,
-    current_page_url: 'http://laravel.app?page=1',
-    first_page_url: 'http://laravel.app?page=1',
-    last_page_url: 'http://laravel.app?page=4',
-    next_page_url: 'http://laravel.app?page=2',
-    prev_page_url: null,
-    path: 'http://laravel.app',
-    from: 1,
-    to: 15,
-    data: [{}, {}],
-  }
-  const ofUsers = [
-    [1, 4, 2, 0, 15],
-    [2, 4, 3, 15, 30],
-    [4, 4, null, 45, 50],
-  ]
-
-  test('Laravel, paginate()', () => {
-    const answers = [1, 2, 4].map((current_page) => ({ ...users, current_page }))
-    expect(answers.map((answer) => shownOf(laravel(answer)))).toEqual(ofUsers)
-  })
-
-  test('Laravel, paginate() in a resource collection', () => {
-    // https://laravel.com/docs/13.x/eloquent-resources#pagination
-    const answer = {
-      data: [{ id: 1, name: 'Eladio Schroeder Sr.', email: 'therese28@example.com' }],
-      links: {
-        first: 'http://example.com/users?page=1',
-        last: 'http://example.com/users?page=1',
-        prev: null,
-        next: null,
-      },
-      meta: {
-        current_page: 1,
-        from: 1,
-        last_page: 1,
-        path: 'http://example.com/users',
-        per_page: 15,
-        to: 10,
-        total: 10,
-      },
-    }
-    expect(shownOf(laravel(answer.meta))).toEqual([1, 1, null, 0, 10])
-  })
-
-  test('Inertia', () => {
-    // https://inertiajs.com/docs/v2/core-concepts/the-protocol#the-page-object
-    const answers = [1, 2, 4].map((page) => ({
-      component: 'Users/Index',
-      props: { users: { ...users, current_page: page } },
-      url: `/users?page=${page}`,
-      version: '6b16b94d7c51cbe5b1fa42aac98241d5',
-    }))
-    expect(answers.map((answer) => shownOf(inertia(answer)))).toEqual(ofUsers)
-  })
-
-  // https://www.django-rest-framework.org/api-guide/pagination/#pagenumberpagination
-  test('Django REST framework, PageNumberPagination', () => {
-    const answer = {
-      count: 1023,
-      next: 'https://api.example.org/accounts/?page=5',
-      previous: 'https://api.example.org/accounts/?page=3',
-      results: [],
-    }
-    const url = createPageUrl({ defaultPageSize: 100 })
-    const shown = [1, 4, 11].map((page) => shownOf({ ...url.read(`/accounts/?page=${page}`), ...django(answer) }))
-    expect(shown).toEqual([
-      [1, 11, 2, 0, 100],
-      [4, 11, 5, 300, 400],
-      [11, 11, null, 1000, 1023],
-    ])
-  })
-
-  // https://www.django-rest-framework.org/api-guide/pagination/#limitoffsetpagination
-  test('Django REST framework, LimitOffsetPagination', () => {
-    const answer = {
-      count: 1023,
-      next: 'https://api.example.org/accounts/?limit=100&offset=500',
-      previous: 'https://api.example.org/accounts/?limit=100&offset=300',
-      results: [],
-    }
-    const url = createPageUrl({ offset: 'offset', pageSize: 'limit' })
-    const requests = ['?limit=100', '?limit=100&offset=400', '?limit=100&offset=1000']
-    expect(requests.map((request) => shownOf({ ...url.read(request), ...django(answer) }))).toEqual([
-      [1, 11, 2, 0, 100],
-      [5, 11, 6, 400, 500],
-      [11, 11, null, 1000, 1023],
-    ])
-  })
-
-  test('Rails with Pagy', () => {
-    // https://ddnexus.github.io/pagy/toolbox/helpers/data_hash/
-    const answer = {
-      data: [],
-      pagy: { page: 3, previous: 2, next: 4, limit: 20, count: 1000 },
-    }
-    const answers = [{ ...answer.pagy, page: 1 }, answer.pagy, { ...answer.pagy, page: 50 }]
-    expect(answers.map((answer) => shownOf(pagy(answer)))).toEqual([
-      [1, 50, 2, 0, 20],
-      [3, 50, 4, 40, 60],
-      [50, 50, null, 980, 1000],
-    ])
-  })
-
-  test('Spring Data, Page', () => {
-    // https://docs.spring.io/spring-data/commons/reference/repositories/core-extensions-web.html#core.web.page
-    const answer = { content: [], page: { size: 20, totalElements: 30, totalPages: 2, number: 0 } }
-    const longer = { ...answer.page, totalElements: 50, totalPages: 3 }
-    const answers = [answer.page, { ...longer, number: 1 }, { ...longer, number: 2 }]
-    expect(answers.map((page) => shownOf(springPage({ page })))).toEqual([
-      [1, 2, 2, 0, 20],
-      [2, 3, 3, 20, 40],
-      [3, 3, null, 40, 50],
-    ])
-  })
-
-  test('OData', () => {
-    // https://learn.microsoft.com/en-us/odata/webapi/add-nextpage-link-and-count-for-collection-property
-    const answer = {
-      '@odata.context': 'https://localhost/$metadata#Collection(NS.Color)',
-      '@odata.count': 3,
-      '@odata.nextLink': 'https://localhost/Customers(5)/Colors?$count=true&$skip=2',
-      value: ['Blue', 'Green'],
-    }
-    const url = createPageUrl({ offset: '$skip', pageSize: '$top' })
-    const requests = ['?$count=true&$top=1', '?$count=true&$top=1&$skip=1', '?$count=true&$top=1&$skip=2']
-    expect(requests.map((request) => shownOf({ ...url.read(request), ...odata(answer) }))).toEqual([
-      [1, 3, 2, 0, 1],
-      [2, 3, 3, 1, 2],
-      [3, 3, null, 2, 3],
-    ])
-  })
-
-  test('Elasticsearch', () => {
-    // https://www.elastic.co/guide/en/elasticsearch/reference/7.1/search-request-track-total-hits.html
-    const answerOf = (value: number, relation: 'eq' | 'gte') => ({
-      timed_out: false,
-      took: 100,
-      hits: { max_score: 1, total: { value, relation }, hits: [] },
-    })
-    const shownAt = (page: number, pageSize: number, answer: ReturnType<typeof answerOf>) =>
-      shownOf({ page, pageSize, ...elasticsearch(answer, pageSize) })
-
-    const exact = answerOf(2048, 'eq')
-    expect([1, 21].map((page) => shownAt(page, 100, exact))).toEqual([
-      [1, 21, 2, 0, 100],
-      [21, 21, null, 2000, 2048],
-    ])
-    // With `track_total_hits: 100`, there are at least 100 hits.
-    expect(shownAt(10, 10, answerOf(100, 'gte'))).toEqual([10, '10+', 11, 90, 100])
-    // By default, hits are counted up to 10,000, and no request can go past that, even if the total is exact.
-    for (const answer of [answerOf(10_000, 'gte'), answerOf(25_000, 'eq')])
-      expect(shownAt(101, 100, answer)).toEqual([100, 100, null, 9900, 10_000])
-    // 303 pages of 33 end at 9,999.
-    expect(shownAt(304, 33, answerOf(10_000, 'gte'))).toEqual([303, 303, null, 9966, 9999])
-  })
-
-  test('JSON:API', () => {
-    // https://jsonapi.org/examples/#pagination
-    const articles = 'http://example.com/articles'
-    const answer = {
-      meta: { totalPages: 13 },
-      data: [{ type: 'articles', id: '3', attributes: { title: 'JSON:API paints my bikeshed!' } }],
-      links: {
-        self: `${articles}?page[number]=3&page[size]=1`,
-        first: `${articles}?page[number]=1&page[size]=1`,
-        prev: `${articles}?page[number]=2&page[size]=1`,
-        next: `${articles}?page[number]=4&page[size]=1`,
-        last: `${articles}?page[number]=13&page[size]=1`,
-      },
-    }
-    const url = createPageUrl({ page: 'page[number]', pageSize: 'page[size]' })
-    const first = { ...answer.links, self: answer.links.first, prev: null, next: answer.links.prev }
-    const last = { ...answer.links, self: answer.links.last, next: null }
-    expect(
-      [first, answer.links, last].map((links) => shownOf({ ...url.read(links.self), ...jsonApi({ links }) })),
-    ).toEqual([
-      [1, 13, 2, 0, 1],
-      [3, 13, 4, 2, 3],
-      [13, 13, null, 12, 13],
-    ])
-
-    // https://jsonapi.org/format/#fetching-pagination: unavailable links are null or omitted.
-    const { next, self } = answer.links
-    expect(shownOf({ ...url.read(self), ...jsonApi({ links: { next } }) })).toEqual([3, '4+', 4, 2, 3])
-    expect(shownOf({ ...url.read(self), ...jsonApi({ links: { last: null, next: null } }) })).toEqual([
-      3,
-      3,
-      null,
-      2,
-      3,
-    ])
-  })
-
-  test('GitHub', () => {
-    // https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
-    const issues = (page: number, rel: string) =>
-      `<https://api.github.com/repositories/1300192/issues?page=${page}>; rel="${rel}"`
-    const links = {
-      1: [issues(2, 'next'), issues(515, 'last')],
-      3: [issues(2, 'prev'), issues(4, 'next'), issues(515, 'last'), issues(1, 'first')],
-      515: [issues(514, 'prev'), issues(1, 'first')],
-    }
-    const shown = Object.entries(links).map(([page, links]) =>
-      shownOf({ page: Number(page), pageSize: 30, ...gitHub(links.join(', '), Number(page)) }),
-    )
-    expect(shown).toEqual([
-      [1, 515, 2, 0, 30],
-      [3, 515, 4, 60, 90],
-      [515, 515, null, 15420, 15450],
-    ])
-    // The same page: the header is omitted for a single page, and the last page if it can't be calculated.
-    expect(shownOf({ page: 1, pageSize: 30, ...gitHub(null, 1) })).toEqual([1, 1, null, 0, 30])
-    expect(shownOf({ page: 1, pageSize: 30, ...gitHub(issues(2, 'next'), 1) })).toEqual([1, '2+', 2, 0, 30])
-
-    const twoPages = [2, 9].map(
-      (page) => `<https://api.github.com/repositories/1300192/issues?per_page=2&page=${page}>`,
-    )
-    expect(gitHub(`${twoPages[0]}; rel="next", ${twoPages[1]}; rel="last"`, 1)).toMatchObject({ totalPages: 9 })
-  })
+const users = { total: 50, per_page: 15, current_page: 1, last_page: 4, from: 1, to: 15, data: [{}, {}] }
+const shownUsers = ['1 of 4, 0–15', '2 of 4, 15–30', '4 of 4, 45–50']
+const offsets = createPageUrl({ offset: 'offset', pageSize: 'limit' })
+const odataUrl = createPageUrl({ offset: '$skip', pageSize: '$top' })
+const jsonApiUrl = createPageUrl({ page: 'page[number]', pageSize: 'page[size]' })
+const article = (page: number) => `http://example.com/articles?page[number]=${page}&page[size]=1`
+const article3 = jsonApiUrl.read(article(3))
+const issues = (page: number, rel: string) =>
+  `<https://api.github.com/repositories/1300192/issues?per_page=2&page=${page}>; rel="${rel}"`
+const ofGitHub = (page: number, ...links: string[]) => ({
+  page,
+  pageSize: 30,
+  ...gitHub(links.length > 0 ? links.join(', ') : null, page),
+})
+const hits = (page: number, pageSize: number, value: number, relation: 'eq' | 'gte') => ({
+  page,
+  pageSize,
+  ...elasticsearch({ hits: { total: { value, relation } } }, pageSize),
 })
 
-describe('answers without a total', () => {
-  /** What someone sees of each answer, walking through the pages. */
-  function shownOfEach(answers: readonly PageAnswer[]) {
-    let previous: (PageAnswer & { count: number | undefined }) | undefined
-    return answers.map((answer) => {
-      previous = { ...answer, count: exactCount(previous, answer) }
-      const { page, pageSize, hasNextPage, count } = previous
-      return shownOf({ page, pageSize, hasNextPage, count })
-    })
-  }
+/** A backend, the page that documents its answers, what the sample makes of them, and what someone sees of each. */
+const withTotal: [backend: string, docs: string, answers: PaginationOptions[], shown: string[]][] = [
+  [
+    'Laravel, paginate()',
+    'https://laravel.com/docs/13.x/pagination#converting-results-to-json',
+    [1, 2, 4].map((current_page) => laravel({ ...users, current_page })),
+    shownUsers,
+  ],
+  [
+    'Laravel, paginate() in a resource collection',
+    'https://laravel.com/docs/13.x/eloquent-resources#pagination',
+    [laravel({ current_page: 1, per_page: 15, total: 10 })],
+    ['1 of 1, 0–10'],
+  ],
+  [
+    'Inertia',
+    'https://inertiajs.com/docs/v2/core-concepts/the-protocol#the-page-object',
+    [1, 2, 4].map((current_page) => inertia({ props: { users: { ...users, current_page } } })),
+    shownUsers,
+  ],
+  [
+    'Django REST framework, PageNumberPagination',
+    'https://www.django-rest-framework.org/api-guide/pagination/#pagenumberpagination',
+    [1, 4, 11].map((page) => ({ page, pageSize: 100, ...django({ count: 1023 }) })),
+    ['1 of 11, 0–100', '4 of 11, 300–400', '11 of 11, 1000–1023'],
+  ],
+  [
+    'Django REST framework, LimitOffsetPagination',
+    'https://www.django-rest-framework.org/api-guide/pagination/#limitoffsetpagination',
+    ['', '&offset=400', '&offset=1000'].map((offset) => ({
+      ...offsets.read(`?limit=100${offset}`),
+      ...django({ count: 1023 }),
+    })),
+    ['1 of 11, 0–100', '5 of 11, 400–500', '11 of 11, 1000–1023'],
+  ],
+  [
+    'Rails with Pagy',
+    'https://ddnexus.github.io/pagy/toolbox/helpers/data_hash/',
+    [1, 3, 50].map((page) => pagy({ page, limit: 20, count: 1000 })),
+    ['1 of 50, 0–20', '3 of 50, 40–60', '50 of 50, 980–1000'],
+  ],
+  [
+    'Spring Data, Page',
+    'https://docs.spring.io/spring-data/commons/reference/repositories/core-extensions-web.html#core.web.page',
+    [0, 1, 2].map((number) => springPage({ page: { size: 20, totalElements: 50, number } })),
+    ['1 of 3, 0–20', '2 of 3, 20–40', '3 of 3, 40–50'],
+  ],
+  [
+    'OData',
+    'https://learn.microsoft.com/en-us/odata/webapi/add-nextpage-link-and-count-for-collection-property',
+    ['', '&$skip=1', '&$skip=2'].map((skip) => ({
+      ...odataUrl.read(`?$count=true&$top=1${skip}`),
+      ...odata({ '@odata.count': 3 }),
+    })),
+    ['1 of 3, 0–1', '2 of 3, 1–2', '3 of 3, 2–3'],
+  ],
+  [
+    'Elasticsearch',
+    'https://www.elastic.co/guide/en/elasticsearch/reference/7.1/search-request-track-total-hits.html',
+    [hits(1, 100, 2048, 'eq'), hits(21, 100, 2048, 'eq'), hits(10, 10, 100, 'gte')],
+    ['1 of 21, 0–100', '21 of 21, 2000–2048', '10 of 10+, 90–100'],
+  ],
+  [
+    'Elasticsearch, which refuses requests past 10,000 hits',
+    'https://www.elastic.co/guide/en/elasticsearch/reference/7.1/search-request-track-total-hits.html',
+    [hits(101, 100, 10_000, 'gte'), hits(101, 100, 25_000, 'eq'), hits(304, 33, 10_000, 'gte')],
+    ['100 of 100, 9900–10000', '100 of 100, 9900–10000', '303 of 303, 9966–9999'],
+  ],
+  [
+    'JSON:API',
+    'https://jsonapi.org/examples/#pagination',
+    [
+      ...[1, 3, 13].map((page) => ({
+        ...jsonApiUrl.read(article(page)),
+        ...jsonApi({ links: { last: article(13), next: page < 13 ? article(page + 1) : null } }),
+      })),
+      { ...article3, ...jsonApi({ links: { next: article(4) } }) },
+      { ...article3, ...jsonApi({ links: { last: null, next: null } }) },
+    ],
+    ['1 of 13, 0–1', '3 of 13, 2–3', '13 of 13, 12–13', '3 of 4+, 2–3', '3 of 3, 2–3'],
+  ],
+  [
+    'GitHub',
+    'https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers',
+    [
+      ofGitHub(1, issues(2, 'next'), issues(515, 'last')),
+      ofGitHub(3, issues(2, 'prev'), issues(4, 'next'), issues(515, 'last'), issues(1, 'first')),
+      ofGitHub(515, issues(514, 'prev'), issues(1, 'first')),
+      ofGitHub(1),
+      ofGitHub(1, issues(2, 'next')),
+    ],
+    ['1 of 515, 0–30', '3 of 515, 60–90', '515 of 515, 15420–15450', '1 of 1, 0–30', '1 of 2+, 0–30'],
+  ],
+]
 
-  test('Laravel, simplePaginate()', () => {
-    // https://github.com/laravel/framework/blob/13.x/tests/Pagination/PaginatorTest.php
-    const second = {
-      per_page: 2,
-      current_page: 2,
-      first_page_url: '/?page=1',
-      current_page_url: '/?page=2',
-      next_page_url: '/?page=3',
-      prev_page_url: '/?page=1',
-      from: 3,
-      to: 4,
-      data: ['item3', 'item4'],
-      path: '/',
-    }
-    const first = { ...second, current_page: 1, next_page_url: '/?page=2', data: ['item1', 'item2'] }
-    const third = { ...second, current_page: 3, next_page_url: null, data: ['item5'] }
-    expect(shownOfEach([first, second, third, second].map(laravelSimple))).toEqual([
-      [1, '2+', 2, 0, 2],
-      [2, '3+', 3, 2, 4],
-      [3, 3, null, 4, 5],
-      [2, 3, 3, 2, 4],
-    ])
-  })
-
-  test('Spring Data, Slice', () => {
-    // https://docs.spring.io/spring-data/commons/docs/current/api/org/springframework/data/domain/Slice.html
-    const first = { content: [], number: 0, size: 20, numberOfElements: 20, first: true, last: false }
-    const second = { ...first, number: 1, first: false }
-    const third = { ...second, number: 2, numberOfElements: 7, last: true }
-    expect(shownOfEach([first, second, third, second].map(springSlice))).toEqual([
-      [1, '2+', 2, 0, 20],
-      [2, '3+', 3, 20, 40],
-      [3, 3, null, 40, 47],
-      [2, 3, 3, 20, 40],
-    ])
-  })
+test.each(withTotal)('answers with a total: %s, %s', (_backend, _docs, answers, shown) => {
+  expect(answers.map(shownOf)).toEqual(shown)
 })
 
-describe('answers with a cursor', () => {
-  /** What someone sees of each answer, walking through the pages, and the cursors of all pages. */
-  function shownOfEach(pageSize: number, answers: readonly (string | null)[], count?: number) {
-    let cursors = createCursors(pageSize)
-    const shown = answers.map((next, index) => {
-      cursors = cursors.received(index + 1, next)
-      const { maxPage } = cursors.options
-      return shownOf({ page: index + 1, pageSize, ...(count === undefined ? cursors.options : { count, maxPage }) })
-    })
-    return { shown, cursors: answers.map((_, index) => cursors.of(index + 1)) }
-  }
-  const walk = [
-    [1, '2+', 2, 0, 2],
-    [2, '3+', 3, 2, 4],
-    [3, 3, null, 4, 6],
-  ]
+const laravelPage = { per_page: 2, data: ['', ''] }
+const slice = { size: 20, numberOfElements: 20, last: false }
 
-  test('Laravel, cursorPaginate()', () => {
-    // https://github.com/laravel/framework/blob/13.x/tests/Pagination/CursorPaginatorTest.php
-    const first = {
-      data: [{ id: 1 }, { id: 2 }],
-      path: '/',
-      per_page: 2,
-      next_cursor: 'eyJpZCI6MiwiX3BvaW50c1RvTmV4dEl0ZW1zIjp0cnVlfQ',
-      next_page_url: '/?cursor=eyJpZCI6MiwiX3BvaW50c1RvTmV4dEl0ZW1zIjp0cnVlfQ',
-      prev_cursor: null,
-      prev_page_url: null,
-    }
-    const second = { ...first, next_cursor: 'eyJpZCI6NCwiX3BvaW50c1RvTmV4dEl0ZW1zIjp0cnVlfQ' }
-    const third = { ...first, next_cursor: null, next_page_url: null }
-    expect(shownOfEach(2, [first, second, third].map(laravelCursor))).toEqual({
-      shown: walk,
-      cursors: [undefined, first.next_cursor, second.next_cursor],
-    })
-  })
+const withoutTotal: [backend: string, docs: string, answers: PageAnswer[], shown: string[]][] = [
+  [
+    'Laravel, simplePaginate()',
+    'https://github.com/laravel/framework/blob/13.x/tests/Pagination/PaginatorTest.php',
+    [
+      { ...laravelPage, current_page: 1, next_page_url: '/?page=2' },
+      { ...laravelPage, current_page: 2, next_page_url: '/?page=3' },
+      { ...laravelPage, current_page: 3, next_page_url: null, data: ['item5'] },
+      { ...laravelPage, current_page: 2, next_page_url: '/?page=3' },
+    ].map(laravelSimple),
+    ['1 of 2+, 0–2', '2 of 3+, 2–4', '3 of 3, 4–5', '2 of 3, 2–4'],
+  ],
+  [
+    'Spring Data, Slice',
+    'https://docs.spring.io/spring-data/commons/docs/current/api/org/springframework/data/domain/Slice.html',
+    [
+      { ...slice, number: 0 },
+      { ...slice, number: 1 },
+      { ...slice, number: 2, numberOfElements: 7, last: true },
+      { ...slice, number: 1 },
+    ].map(springSlice),
+    ['1 of 2+, 0–20', '2 of 3+, 20–40', '3 of 3, 40–47', '2 of 3, 20–40'],
+  ],
+]
 
-  test('Django REST framework, CursorPagination', () => {
-    // https://www.django-rest-framework.org/api-guide/pagination/#cursorpagination
-    const first = {
-      next: 'https://api.example.org/accounts/?cursor=cD0yMDI2LTAxLTAx',
-      previous: null,
-      results: [],
-    }
-    const second = { ...first, next: 'https://api.example.org/accounts/?cursor=bz0xJnA9MTI%3D' }
-    const third = { ...first, next: null }
-    expect(shownOfEach(2, [first, second, third].map(djangoCursor))).toEqual({
-      shown: walk,
-      cursors: [undefined, 'cD0yMDI2LTAxLTAx', 'bz0xJnA9MTI='],
-    })
+test.each(withoutTotal)('answers without a total: %s, %s', (_backend, _docs, answers, shown) => {
+  let previous: (PageAnswer & { count: number | undefined }) | undefined
+  const seen = answers.map((answer) => {
+    previous = { ...answer, count: exactCount(previous, answer) }
+    const { rows: _, ...options } = previous
+    return shownOf(options)
   })
+  expect(seen).toEqual(shown)
+})
 
-  test('Relay connections', () => {
-    // https://relay.dev/graphql/connections.htm and, for `totalCount`, https://graphql.org/learn/pagination/
-    const { friendsConnection: first } = {
-      friendsConnection: {
-        totalCount: 5,
-        edges: [{ node: { name: 'Luke Skywalker' }, cursor: 'Y3Vyc29yMQ==' }],
-        pageInfo: { endCursor: 'Y3Vyc29yMg==', hasNextPage: true },
-      },
-    }
-    const second = { ...first, pageInfo: { endCursor: 'Y3Vyc29yNA==', hasNextPage: true } }
-    const third = { ...first, pageInfo: { endCursor: 'Y3Vyc29yNQ==', hasNextPage: false } }
-    const cursors = [undefined, 'Y3Vyc29yMg==', 'Y3Vyc29yNA==']
-    const answers = [first, second, third].map(relay)
-    expect(shownOfEach(2, answers)).toEqual({ shown: walk, cursors })
-    expect(shownOfEach(2, answers, first.totalCount)).toEqual({
-      shown: [
-        [1, 2, 2, 0, 2],
-        [2, 3, 3, 2, 4],
-        [3, 3, null, 4, 5],
-      ],
-      cursors,
-    })
-  })
+const accounts = 'https://api.example.org/accounts/?cursor='
+const products = 'http://localhost:5000/odata/Products?$skiptoken='
+type Next = string | null
 
-  test('OData, @odata.nextLink', () => {
-    // https://learn.microsoft.com/en-us/odata/webapi-8/fundamentals/server-driven-paging
-    const first = {
-      '@odata.context': 'http://localhost:5000/odata/$metadata#Products',
-      value: [
-        { Id: 1, Name: 'Product 1' },
-        { Id: 2, Name: 'Product 2' },
-      ],
-      '@odata.nextLink': 'http://localhost:5000/odata/Products?$skiptoken=foobar',
-    }
-    const second = { ...first, '@odata.nextLink': 'http://localhost:5000/odata/Products?$skiptoken=foobaz' }
-    const third = { '@odata.context': first['@odata.context'], value: [{ Id: 5, Name: 'Product 5' }] }
-    expect(shownOfEach(2, [first, second, third].map(odataLink))).toEqual({
-      shown: walk,
-      cursors: [undefined, first['@odata.nextLink'], second['@odata.nextLink']],
-    })
+const withCursor: [backend: string, docs: string, next: Next[], cursors: (string | undefined)[]][] = [
+  [
+    'Laravel, cursorPaginate()',
+    'https://github.com/laravel/framework/blob/13.x/tests/Pagination/CursorPaginatorTest.php',
+    ['eyJpZCI6Mn0', 'eyJpZCI6NH0', null].map((next_cursor) => laravelCursor({ next_cursor })),
+    [undefined, 'eyJpZCI6Mn0', 'eyJpZCI6NH0'],
+  ],
+  [
+    'Django REST framework, CursorPagination',
+    'https://www.django-rest-framework.org/api-guide/pagination/#cursorpagination',
+    [`${accounts}cD0yMDI2LTAxLTAx`, `${accounts}bz0xJnA9MTI%3D`, null].map((next) => djangoCursor({ next })),
+    [undefined, 'cD0yMDI2LTAxLTAx', 'bz0xJnA9MTI='],
+  ],
+  [
+    'Relay connections',
+    'https://relay.dev/graphql/connections.htm',
+    ['Y3Vyc29yMg==', 'Y3Vyc29yNA==', 'Y3Vyc29yNQ=='].map((endCursor, index) =>
+      relay({ pageInfo: { endCursor, hasNextPage: index < 2 } }),
+    ),
+    [undefined, 'Y3Vyc29yMg==', 'Y3Vyc29yNA=='],
+  ],
+  [
+    'OData, @odata.nextLink',
+    'https://learn.microsoft.com/en-us/odata/webapi-8/fundamentals/server-driven-paging',
+    [{ '@odata.nextLink': `${products}foobar` }, { '@odata.nextLink': `${products}foobaz` }, {}].map((answer) =>
+      odataLink({ value: [], ...answer }),
+    ),
+    [undefined, `${products}foobar`, `${products}foobaz`],
+  ],
+]
+
+test.each(withCursor)('answers with a cursor: %s, %s', (_backend, _docs, answers, ofPages) => {
+  let cursors = createCursors(2)
+  const seen = answers.map((next, index) => {
+    const page = index + 1
+    cursors = cursors.received(page, next)
+    // With a total beside the cursor, as in GraphQL: https://graphql.org/learn/pagination/
+    const counted = { count: 5, maxPage: cursors.options.maxPage }
+    return [cursors.options, counted].map((options) => shownOf({ page, pageSize: 2, ...options }))
   })
+  expect(seen).toEqual([
+    ['1 of 2+, 0–2', '1 of 2, 0–2'],
+    ['2 of 3+, 2–4', '2 of 3, 2–4'],
+    ['3 of 3, 4–6', '3 of 3, 4–5'],
+  ])
+  expect(answers.map((_, index) => cursors.of(index + 1))).toEqual(ofPages)
 })
 
 interface Requests {
