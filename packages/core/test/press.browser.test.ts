@@ -70,6 +70,14 @@ test('a press that ends outside of the window changes the page', async () => {
   await expect.poll(() => log).toEqual(['page 7'])
 })
 
+test('with the Tab key, the page changes at once', async () => {
+  const { input, button, log } = await open()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  button.focus()
+  await Promise.resolve()
+  expect(log).toEqual(['page 7'])
+})
+
 test('a tap changes the page after its click', async () => {
   const { button, log } = await open()
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [pointOf(button)] })

@@ -147,7 +147,8 @@ export function describeContentInView({ render, rules }: Renderer): void {
     test.for([
       ['html { scroll-padding-top: 80px }', 50, 80],
       ['html { scroll-padding-top: 80px } [data-part=content] { scroll-margin-top: 20px }', 90, 100],
-      ['html { scroll-padding-top: 20% }', 50, window.innerHeight / 5],
+      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 - 50, window.innerHeight / 5],
+      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 + 50, window.innerHeight / 5 + 50],
       ['html { scroll-padding-top: auto }', 50, 50],
     ] as const)('leaves room for a fixed header: %s', async ([style, start, shown]) => {
       const { content, run } = await open()
