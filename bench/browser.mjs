@@ -1,48 +1,78 @@
 // Measures clicks, mounts and heap, with a separate Chromium for each candidate.
+import { chromium } from 'playwright'
+import { findBrowser } from '../tooling/browser.mjs'
 import { usedHeap } from '../tooling/heap.mjs'
-import { openPage } from './candidate-page.mjs'
-import { expectSameMarkup } from './same-markup.mjs'
-import { median, shuffled } from './statistics.mjs'
+import { median, shuffled } from './report.mjs'
 
 const pages = 100
-const turnsPerRound = 3
+const turnsPerRound = 2
+/** The position of the clicked control, see index.html. */
+const position = { x: 50, y: 25, button: 'left', clickCount: 1 }
 
 /** Returns one value per measure and round for each of a framework's candidates. */
 export async function measureInBrowser({ name: framework, candidates }, { url, rounds }) {
-  const open = (candidate) => openPage(`${url}${framework}/`, candidate)
-  await expectSameMarkup(candidates.filter(behavesLikeDogear), { open, pages })
-
-  const results = candidates.map((candidate) => ({ candidate, next: [], last: [], mount: [], heap: [] }))
+  const results = candidates.map((candidate) => ({ candidate, next: [], last: [], shown: [], mount: [], heap: [] }))
   for (let round = 0; round < rounds; round++) {
-    for (const [measure, timesOf] of Object.entries({ next: timesOfNext, last: timesOfLast, mount: timesOfMounts })) {
-      const times = await interleaved(timesOf, candidates, open)
-      for (const [index, result] of results.entries()) result[measure].push(times[index])
+    const open = await Promise.all(candidates.map((candidate) => openPage(`${url}${framework}/`, candidate)))
+    for (const timesOf of [timesOfMounts, timesOfNext, timesOfLast]) {
+      const times = await interleaved(timesOf, open)
+      for (const [index, result] of results.entries()) {
+        for (const [measure, time] of Object.entries(times[index])) result[measure].push(time)
+      }
     }
-    for (const { candidate, heap } of shuffled(results)) {
-      const page = await open(candidate)
-      heap.push(await heapOfInstance(page))
+    for (const page of shuffled(open)) {
+      results.find(({ candidate }) => candidate === page.candidate).heap.push(await heapOfInstance(page))
       await page.close()
     }
   }
   return results
 }
 
-const behavesLikeDogear = ({ title }) => title.startsWith('@dogear/') || title.startsWith('hand-written')
+export async function browserVersion() {
+  const browser = await chromium.launch(findBrowser())
+  await browser.close()
+  return browser.version()
+}
+
+/** Opens a candidate's page in a Chromium of its own, which shows each frame as soon as it is ready. */
+async function openPage(url, candidate) {
+  const options = findBrowser()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  })
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(`${url}${candidate.name}/`)
+  await page.waitForFunction('window.bench')
+  const devtools = await page.context().newCDPSession(page)
+  const call = (expression) => page.evaluate(`bench.${expression}`)
+  const click = async () => {
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...position })
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...position })
+  }
+  return { candidate, call, click, devtools, close: () => browser.close() }
+}
 
 /**
- * The median time of each candidate in one round. All candidates are open at once and take turns of a second at most, so that
+ * The median times of each candidate in one round. All candidates are open at once and take turns of a second at most, so that
  * other load on the machine affects them equally. The first turn warms up.
  */
-async function interleaved(timesOf, candidates, open) {
-  const opened = await Promise.all(candidates.map(async (candidate) => ({ page: await open(candidate), times: [] })))
+async function interleaved(timesOf, open) {
+  const turns = new Map(open.map((page) => [page, []]))
   for (let turn = 0; turn <= turnsPerRound; turn++) {
-    for (const { page, times } of shuffled(opened)) {
-      const measured = await timesOf(page)
-      if (turn > 0) times.push(...measured)
+    for (const page of shuffled(open)) {
+      const times = await timesOf(page)
+      if (turn > 0) turns.get(page).push(times)
     }
   }
-  await Promise.all(opened.map(({ page }) => page.close()))
-  return opened.map(({ times }) => median(times))
+  return open.map((page) => {
+    const [first, ...others] = turns.get(page)
+    const names = Object.keys(first)
+    return Object.fromEntries(names.map((name) => [name, median([first, ...others].flatMap((times) => times[name]))]))
+  })
 }
 
 /** Milliseconds from each click on Next to the updated document, while a new instance goes through all pages. */
@@ -54,29 +84,38 @@ async function timesOfNext({ candidate, call, click }) {
   if (shown.length !== pages - 1 || shown.some((page, index) => page !== index + 2)) {
     throw new Error(`After ${pages - 1} clicks on Next, ${candidate.title} had shown these pages: ${shown}.`)
   }
-  return clicks.map(({ time }) => time)
+  return { next: clicks.map(({ updated }) => updated) }
 }
 
-/** Milliseconds from a click on Last, which disables it, to the updated document. Empty for candidates without Last. */
+/**
+ * Milliseconds from a click on Last, which disables it, to the updated document, and to the frame that shows it. Empty for
+ * candidates without Last.
+ */
 async function timesOfLast({ candidate, call, click }) {
-  const times = []
-  while (times.length < 30) {
-    if (!(await call("showForClicks('Last')"))) return []
+  const last = []
+  const shown = []
+  while (last.length < 30) {
+    if (!(await call("showForClicks('Last')"))) return {}
     await click()
-    const [{ time, page, focused }] = await call('takeClicks()')
-    if (page !== pages || (behavesLikeDogear(candidate) && focused !== `${page}`)) {
-      throw new Error(`After a click on Last, ${candidate.title} showed page ${page}, and “${focused}” had focus.`)
+    const [times] = await call('takeClicks()')
+    if (times.page !== pages || (keepsFocus(candidate) && times.focused !== `${pages}`)) {
+      throw new Error(
+        `After a click on Last, ${candidate.title} showed page ${times.page}, and “${times.focused}” had focus.`,
+      )
     }
-    times.push(time)
+    last.push(times.updated)
+    shown.push(times.shown)
   }
-  return times
+  return { last, shown }
 }
+
+const keepsFocus = ({ title }) => /^(@dogear\/|hand-written)/.test(title)
 
 /** Milliseconds per copy. */
 async function timesOfMounts({ call }) {
-  const times = []
-  for (let time = 0; time < 30; time++) times.push(await call('timeOfMount(10)'))
-  return times
+  const mount = []
+  while (mount.length < 30) mount.push(await call('timeOfMount(10)'))
+  return { mount }
 }
 
 /** Bytes per instance. */

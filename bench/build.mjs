@@ -1,16 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build, preview } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const config = { configFile: false, root, logLevel: 'error' }
 
 /** Builds a candidate's page for production. */
-export function buildPage(framework, candidate) {
+export async function buildPage(framework, candidate) {
   const path = `${framework.name}/${candidate.name}`
-  return build({
+  await build({
     ...configOf(framework, candidate),
     base: `/${path}/`,
-    plugins: framework.plugins(),
     define: { 'import.meta.env.FRAMEWORK': JSON.stringify(framework.name) },
     build: { outDir: `dist/${path}`, emptyOutDir: true },
   })
@@ -20,8 +20,7 @@ export function buildPage(framework, candidate) {
 export async function buildRenderer(framework, candidate) {
   const outDir = `${root}dist/server/${framework.name}/${candidate.name}`
   await build({
-    ...configOf(framework, candidate),
-    plugins: framework.plugins({ isServer: true }),
+    ...configOf(framework, candidate, { isServer: true }),
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -35,43 +34,35 @@ export async function buildRenderer(framework, candidate) {
   return render
 }
 
-const configOf = ({ name: framework, extension, packages }, { name, app = name, library = '' }) => ({
+/** The gzipped bytes of a candidate's app without the framework, built for production. */
+export async function sizeOf(framework, candidate) {
+  const external = new RegExp(`^(${framework.packages.join('|')})($|/)`)
+  const { output } = await build({
+    ...configOf(framework, candidate),
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: appOf(framework, candidate), external, preserveEntrySignatures: 'strict' },
+    },
+  })
+  return gzipSync(output[0].code, { level: 9 }).length
+}
+
+const appOf = ({ name, extension }, { name: candidate, app = candidate }) => `${root}${name}/${app}.${extension}`
+
+const configOf = (framework, candidate, { isServer = false } = {}) => ({
   ...config,
+  plugins: framework.plugins({ isServer }),
   resolve: {
-    alias: { candidate: `${root}${framework}/${app}.${extension}`, library },
+    alias: { candidate: appOf(framework, candidate), library: candidate.library ?? '' },
     // Otherwise the linked packages would import the workspace's copy of the framework.
-    dedupe: packages,
+    dedupe: framework.packages,
   },
 })
 
 /** Serves the pages cross-origin isolated, where the browser's clock has a resolution of 5 µs instead of 100 µs. */
 export function servePages() {
-  return preview({
-    ...config,
-    build: { outDir: 'dist' },
-    preview: {
-      port: 0,
-      headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' },
-    },
-  })
-}
-
-/** Builds an entry module for production, from its code. */
-export async function bundle(entry, { plugins = [], external = [] } = {}) {
-  const lines = {
-    name: 'lines',
-    resolveId: (id) => (id === 'lines' ? `${root}lines.js` : null),
-    load: (id) => (id === `${root}lines.js` ? entry : null),
-  }
-  const { output } = await build({
-    ...config,
-    plugins: [...plugins, lines],
-    build: {
-      write: false,
-      modulePreload: false,
-      target: 'es2022',
-      rolldownOptions: { input: 'lines', external, preserveEntrySignatures: 'strict' },
-    },
-  })
-  return output[0].code
+  const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
+  return preview({ ...config, build: { outDir: 'dist' }, preview: { port: 0, headers } })
 }

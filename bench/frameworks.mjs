@@ -1,36 +1,48 @@
-// The candidates of each framework. Each renders the app of its name or another `app`, which imports `library`. Its size is that of
-// the listed parts.
-import { fileURLToPath } from 'node:url'
-import { frameworkNames as names } from '../tooling/frameworks.mjs'
+// The candidates of each framework. Each renders the component of its name or another `app`, which imports `library`.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
+import solid from 'vite-plugin-solid'
+import { frameworks as adapters } from '../tooling/frameworks.mjs'
 
-const within = (parts) => parts.split(' ').map((part) => `Pagination.${part}`)
+const builds = {
+  react: {
+    extension: 'jsx',
+    plugins: () => [react()],
+    peers: [
+      { name: 'mui', title: '@mui/material' },
+      { name: 'paginate', title: 'react-paginate' },
+    ],
+  },
+  vue: { extension: 'vue', plugins: () => [vue()], peers: [{ name: 'reka', title: 'reka-ui' }] },
+  solid: {
+    extension: 'jsx',
+    plugins: ({ isServer }) => [solid({ ssr: isServer })],
+    peers: [{ name: 'kobalte', title: '@kobalte/core' }],
+  },
+  svelte: {
+    extension: 'svelte',
+    plugins: () => [svelte({ configFile: false, inspector: false })],
+    peers: [{ name: 'bits', title: 'bits-ui' }],
+  },
+}
 
-// Ark UI has the same parts by the same names.
-const everything = [
-  ...within('Root RootProvider Context FirstTrigger PrevTrigger Item Ellipsis NextTrigger LastTrigger'),
-  'usePagination',
-  'usePaginationContext',
-]
-const inList = within('Root FirstTrigger PrevTrigger List NextTrigger LastTrigger')
-const handWrittenParts = (name) => fileURLToPath(new URL(`${name}/parts`, import.meta.url))
+export const frameworks = adapters.map(({ name, title, packages }) => ({
+  name,
+  title,
+  packages,
+  ...builds[name],
+  candidates: [...candidatesOf(name), ...builds[name].peers],
+}))
 
-export const frameworks = await Promise.all(
-  names.map(async (name) => {
-    const { default: framework } = await import(`./${name}/framework.mjs`)
-    return { name, ...framework, candidates: [...candidatesOf(name, framework), ...framework.peers] }
-  }),
-)
-
-function candidatesOf(name, { extension }) {
-  const dogear = `@dogear/${name}`
-  const ark = `@ark-ui/${name}`
+function candidatesOf(name) {
+  const [dogear, ark] = [`@dogear/${name}`, `@ark-ui/${name}`]
   // The same JSX suits React and Solid.
-  const list = extension === 'jsx' ? '../list' : 'list'
+  const list = builds[name].extension === 'jsx' ? '../list' : 'list'
   return [
     { name: 'hand-written', title: 'hand-written' },
-    { name: 'parts', title: 'hand-written, in parts', app: 'composed', library: handWrittenParts(name) },
-    { name: 'dogear', title: dogear, app: 'composed', library: dogear, parts: everything },
-    { name: 'list', title: `${dogear}, List`, app: list, library: dogear, parts: inList },
-    { name: 'ark', title: ark, app: 'composed', library: `${ark}/pagination`, parts: everything },
+    { name: 'dogear', title: dogear, app: 'composed', library: dogear },
+    { name: 'list', title: `${dogear}, List`, app: list, library: dogear },
+    { name: 'ark', title: ark, app: 'composed', library: `${ark}/pagination` },
   ]
 }

@@ -14,19 +14,29 @@ export function run(mount) {
     unmount = mount(copies, app)
   }
 
-  // From the first listener to the last, which includes the microtasks between them.
+  // From the first listener to the last, which includes the microtasks between them, and to the end of the next frame.
   const clicks = []
   let start = 0
   const atFirst = () => {
     start = performance.now()
   }
   const atLast = () => {
-    const time = performance.now() - start
+    const updated = performance.now() - start
     const current = app.querySelector('[aria-current], [data-selected]')
-    clicks.push({ time, page: Number(current.textContent), focused: textOf(document.activeElement) })
+    clicks.push({ updated, page: Number(current.textContent), shown: nextFrame() })
   }
   window.addEventListener('click', atFirst, true)
   window.addEventListener('click', atLast)
+
+  async function nextFrame() {
+    await new Promise(requestAnimationFrame)
+    const { port1, port2 } = new MessageChannel()
+    port2.postMessage('after the frame')
+    await new Promise((resolve) => {
+      port1.onmessage = resolve
+    })
+    return { shown: performance.now() - start, focused: textOf(document.activeElement) }
+  }
 
   window.bench = {
     show,
@@ -34,16 +44,16 @@ export function run(mount) {
     /** Shows one copy with a control at a fixed position. Returns false if the candidate doesn't have the control. */
     showForClicks(text) {
       show(1)
-      const control = [...app.querySelectorAll('button, a')].find((element) => textOf(element) === text)
-      control?.classList.add('clicked')
+      const controls = [...app.querySelectorAll('button, a')]
+      const named = controls.find(({ ariaLabel }) => ariaLabel === `Go to ${text.toLowerCase()} page`)
+      const control = controls.find((element) => textOf(element) === text) ?? named
+      control?.setAttribute('data-clicked', '')
       return Boolean(control)
     },
 
-    /** The milliseconds, the current page and the text of the focused element of each click since the last call. */
-    takeClicks: () => clicks.splice(0),
-
-    /** The markup with sorted attributes and without the frameworks' comments, to compare candidates. */
-    markup: () => describe(app),
+    /** The times of each click since the last call, and then the current page and the text of the focused element. */
+    takeClicks: () =>
+      Promise.all(clicks.splice(0).map(async ({ shown, ...click }) => ({ ...click, ...(await shown) }))),
 
     /** Milliseconds per copy when many render at once. */
     timeOfMount(copies) {
@@ -58,15 +68,3 @@ export function run(mount) {
 }
 
 const textOf = (element) => element.textContent.trim()
-
-function describe(element) {
-  const attributes = [...element.attributes]
-    .filter(({ name, value }) => !(name === 'class' && value === 'clicked'))
-    .map(({ name, value }) => ` ${name}="${value}"`)
-    .sort()
-  const children = [...element.childNodes].map((child) => {
-    if (child instanceof Element) return describe(child)
-    return child instanceof Text ? child.data.trim() : ''
-  })
-  return `<${element.localName}${attributes.join('')}>${children.join('')}</${element.localName}>`
-}

@@ -1,73 +1,70 @@
-// Describes the results as the sections of the report.
-import { median } from './statistics.mjs'
-
-export function describeEntries(results) {
-  const loop = results.find(({ name, totalPages }) => name === 'straight loop' && totalPages === 100)
-  const rows = results.map(({ name, totalPages, length, time }) => [
-    name,
-    totalPages.toLocaleString('en'),
-    length,
-    `${time.toFixed(0)} ns`,
-    times(time / loop.time),
-  ])
-  return section('The list of entries, in Node', table(['', 'pages', 'entries', 'per call', 'to the loop'], rows))
+/** What is measured of each candidate: its title, its unit, and the factor from what was measured to the unit. */
+export const measures = {
+  size: ['size', 'kB', 1e-3],
+  next: ['Next', 'µs', 1e3],
+  last: ['Last', 'µs', 1e3],
+  shown: ['Last, shown', 'µs', 1e3],
+  mount: ['mount', 'µs', 1e3],
+  heap: ['heap', 'kB', 1e-3],
+  server: ['server', 'µs', 1e3],
 }
 
-/** Shows each measure with its ratio to hand-written code in the next column, and server rendering also with that to Ark UI. */
-export function describeFramework(title, results) {
+/**
+ * Returns a record for each candidate, with the median of each measure and its ratio to hand-written code. That is the median
+ * of the ratios within each round, where the load on the machine was similar.
+ */
+export function summarize({ title: framework }, results) {
   const [handWritten] = results
-  const ark = results.find(({ candidate }) => candidate.name === 'ark')
-  const rows = results.map((result) => [
-    result.candidate.title,
-    ...['next', 'last', 'mount', 'heap', 'server'].flatMap((measure) => [
-      show[measure](median(result[measure])),
-      times(ratio(measure, result, handWritten)),
-    ]),
-    times(ratio('server', result, ark)),
-    show.size(result.size),
-  ])
-  const head = ['', 'Next', '', 'Last', '', 'mount', '', 'heap', '', 'server', '', 'to Ark UI', 'size']
-  return section(title, table(head, rows))
+  return results.map(({ candidate, ...result }) => {
+    const record = { framework, name: candidate.title }
+    for (const [measure, [, , factor]] of Object.entries(measures)) {
+      const values = result[measure]
+      const ratios = values.map((value, round) => value / handWritten[measure][round])
+      if (values.length > 0) record[measure] = [median(values) * factor, median(ratios)].map(rounded)
+    }
+    return record
+  })
 }
 
-/** Shows a row for each target and a column for each thing that must meet it. */
-export function describeTargets(targets) {
-  const subjects = [...new Set(targets.map(({ subject }) => subject))]
-  const rows = [...new Set(targets.map(({ what }) => what))].map((what) => [
-    what,
-    ...subjects.map((subject) => {
-      const target = targets.find((target) => target.what === what && target.subject === subject)
-      return target ? describeTarget(target) : ''
-    }),
-  ])
-  return section('Targets', table(['measured of at most', ...subjects], rows))
+const rounded = (number) => Number(number.toPrecision(3))
+
+/** Shows the candidates of a framework in the terminal. */
+export function show(records) {
+  const cell = ([value, ratio] = []) => (value ? `${value} (${ratio}×)` : '')
+  const columns = Object.entries(measures)
+  const row = (record) => columns.map(([name, [title, unit]]) => [`${title}, ${unit}`, cell(record[name])])
+  console.table(Object.fromEntries(records.map((record) => [record.name, Object.fromEntries(row(record))])))
 }
 
-function describeTarget({ measured, most, show = times }) {
-  const text = `${show(measured)} of ${show(most)}`
-  return measured <= most ? text : `**missed:** ${text}`
+/** Dogear beside Ark UI, as a table in Markdown. */
+export function compareWithArk(records) {
+  const pairs = records
+    .filter(({ name }) => /^@dogear\/\w+$/.test(name))
+    .map((dogear) => [dogear, records.find(({ name }) => name === dogear.name.replace('dogear', 'ark-ui'))])
+  const ratio = (measure) => pairs.map(([dogear, ark]) => `${(dogear[measure][1] / ark[measure][1]).toFixed(2)}×`)
+  const rows = [
+    ['Dogear to Ark UI', ...pairs.map(([{ framework }]) => framework)],
+    ['---', ...pairs.map(() => '--:')],
+    ['Size of the same app', ...pairs.map(([dogear, ark]) => `${dogear.size[0]} to ${ark.size[0]} kB`)],
+    ['Click on Next', ...ratio('next')],
+    ['Click on Last', ...ratio('last')],
+    ['Click on Last, until it is shown', ...ratio('shown')],
+    ['Mounting', ...ratio('mount')],
+    ['Memory', ...ratio('heap')],
+    ['Server rendering', ...ratio('server')],
+  ]
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The median of the ratios within each round, where the load on the machine was similar. */
-export function ratio(measure, result, base) {
-  return median(result[measure].map((value, round) => value / base[measure][round]))
+/** @param {readonly number[]} numbers */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-const unlessMissing = (describe) => (number) => (Number.isFinite(number) ? describe(number) : '')
-const times = unlessMissing((number) => `${number.toFixed(number < 1.95 ? 2 : 1)}×`)
-const microseconds = unlessMissing((milliseconds) => `${Math.round(milliseconds * 1000)} µs`)
-const show = {
-  next: microseconds,
-  last: microseconds,
-  mount: microseconds,
-  server: microseconds,
-  heap: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
-  size: unlessMissing((bytes) => `${(bytes / 1000).toFixed(2)} kB`),
-}
-
-const section = (title, body) => `### ${title}\n\n${body}\n`
-
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map((_, index) => (index ? '--:' : '---'))), ...rows.map(line)].join('\n')
+/** A random order, so that no candidate always runs after the same one. */
+export function shuffled(list) {
+  const order = list.map((item) => ({ item, place: Math.random() })).sort((a, b) => a.place - b.place)
+  return order.map(({ item }) => item)
 }

@@ -1,41 +1,40 @@
 // npm run bench [-- [entries] [react] [vue] [solid] [svelte] [--rounds 5] [--write]]
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { measureInBrowser } from './browser.mjs'
-import { buildPage, servePages } from './build.mjs'
-import { browserVersion } from './candidate-page.mjs'
-import { currentLoad, describeConditions } from './conditions.mjs'
-import { measureEntries } from './entries.mjs'
+import { browserVersion, measureInBrowser } from './browser.mjs'
+import { buildPage, servePages, sizeOf } from './build.mjs'
 import { frameworks } from './frameworks.mjs'
-import { describeEntries, describeFramework, describeTargets } from './report.mjs'
-import { measureOnServer } from './server.mjs'
-import { measureSize } from './sizes.mjs'
-import { entriesTargets, frameworkTargets } from './targets.mjs'
+import { measureEntries, measureOnServer } from './node.mjs'
+import { compareWithArk, measures, show, summarize } from './report.mjs'
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean' } },
   allowPositionals: true,
 })
 const isSelected = (name) => positionals.length === 0 || positionals.includes(name)
-const load = currentLoad()
-const sections = []
-const targets = []
-
-if (isSelected('entries')) {
-  const results = await measureEntries()
-  show(describeEntries(results))
-  targets.push(...entriesTargets(results))
+const loadPerCore = () => loadavg()[0] / cpus().length
+const loadAtStart = loadPerCore()
+if (values.write && positionals.length > 0) throw new Error('--write measures everything: name nothing else.')
+if (values.write && loadAtStart > 1.5) {
+  throw new Error(`The load is ${loadAtStart.toFixed(1)} a core. Write results when it is at most 1.5.`)
 }
+
+const entries = isSelected('entries') ? await measureEntries() : []
+if (entries.length > 0) console.table(entries)
 const server = await servePages()
+const records = []
 for (const framework of frameworks.filter(({ name }) => isSelected(name))) {
-  const results = await measure(framework)
-  show(describeFramework(framework.title, results))
-  targets.push(...frameworkTargets(framework, results))
+  const measured = summarize(framework, await measure(framework))
+  show(measured)
+  records.push(...measured)
 }
 await server.close()
-show(describeTargets(targets))
-show(describeConditions(frameworks, { chromium: await browserVersion(), load }))
-if (values.write) writeReport(sections.join('\n'))
+if (records.length > 0) console.log(compareWithArk(records))
+const conditions = await describeConditions()
+console.log(conditions)
+if (values.write) write()
 
 async function measure(framework) {
   for (const candidate of framework.candidates) await buildPage(framework, candidate)
@@ -44,19 +43,47 @@ async function measure(framework) {
   const onServer = await measureOnServer(framework)
   for (const [index, result] of results.entries()) {
     result.server = onServer[index]
-    if (result.candidate.parts) result.size = await measureSize(framework, result.candidate)
+    result.size = [await sizeOf(framework, result.candidate)]
   }
   return results
 }
 
-function show(section) {
-  console.log(section)
-  sections.push(section)
+/** Describes the commit, the machine and the versions of all that was measured. */
+async function describeConditions() {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const [start, end] = [loadAtStart, loadPerCore()].map((load) => load.toFixed(1))
+  const libraries = frameworks.flatMap(({ packages, candidates }) => [
+    ...packages,
+    ...candidates.map(({ title }) => title).filter((title) => !/^hand-written|,/.test(title)),
+  ])
+  return [
+    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}.`,
+    `${cpus().length} × ${cpus()[0].model.trim()}, load a core ${start} at the start and ${end} at the end.`,
+    `Node ${process.versions.node}, Chromium ${await browserVersion()}, ${libraries.map(nameAndVersion).join(', ')}.`,
+  ].join(' ')
 }
 
-/** Replaces the report between the markers in the README. */
-function writeReport(report) {
-  const file = new URL('README.md', import.meta.url)
-  const [, before, after] = /^(.*<!-- results -->\n).*(<!-- end of results -->.*)$/s.exec(readFileSync(file, 'utf8'))
-  writeFileSync(file, `${before}\n${report}\n${after}`)
+function nameAndVersion(name) {
+  const { version } = JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), 'utf8'))
+  return `${name} ${version}`
+}
+
+/** Writes results.json, which the documentation reads, and the table in both READMEs. */
+function write() {
+  const names = Object.keys(measures)
+  const row = (record) => [record.framework, record.name, ...names.flatMap((name) => record[name] ?? [null, null])]
+  const results = {
+    conditions,
+    entries: entries.map(Object.values),
+    measures: names,
+    candidates: records.map(row),
+  }
+  const files = ['results.json', 'README.md', '../README.md'].map((path) => new URL(path, import.meta.url).pathname)
+  const [data, ...readmes] = files
+  writeFileSync(data, JSON.stringify(results))
+  for (const file of readmes) {
+    const table = /(?<=<!-- results -->\n).*?(?=<!-- end of results -->)/s
+    writeFileSync(file, readFileSync(file, 'utf8').replace(table, `\n${compareWithArk(records)}\n\n`))
+  }
+  execFileSync('npx', ['biome', 'format', '--write', ...files])
 }

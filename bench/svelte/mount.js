@@ -1,12 +1,12 @@
+import Candidate from 'candidate'
 import { flushSync, mount, unmount } from 'svelte'
-import { run } from '../page'
-import Copies from './copies.svelte'
+import { options, run } from '../page'
 
 run((copies, target) => {
-  const app = mount(Copies, { target, props: { copies } })
+  const apps = Array.from({ length: copies }, () => mount(Candidate, { target, props: options }))
   flushSync()
   return () => {
-    unmount(app)
+    for (const app of apps) unmount(app)
     flushSync()
   }
 })

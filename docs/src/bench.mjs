@@ -1,64 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const readme = readFileSync(resolve('../bench/README.md'), 'utf8')
-const [, results] = /<!-- results -->(.*)<!-- end of results -->/s.exec(readme)
-const [, ...sections] = results.split(/^### /m)
+// What `npm run bench -- --write` has measured.
+const { measures, ...results } = JSON.parse(readFileSync(resolve('../bench/results.json'), 'utf8'))
 
-/** Returns the table below a heading in the README of the benchmarks, or undefined if it is missing. */
-export function benchTable(title) {
-  const section = sections.find((text) => text.startsWith(`${title}\n`))
-  if (!section) return undefined
-  const [head, , ...rows] = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-  return { head, rows }
-}
+/** The machine and the versions. */
+export const { conditions } = results
 
-const tables = ['React', 'Vue', 'Solid', 'Svelte'].map(benchTable)
-const libraries = { 'reka-ui': 'Reka UI', '@kobalte/core': 'Kobalte', 'bits-ui': 'Bits UI' }
+/** The time in nanoseconds in which each candidate creates the list of pages in Node. */
+export const entries = results.entries.map(([name, pages, time]) => ({ name, pages, time }))
 
-/** Reads a cell of the first row whose name starts with these letters. The column after a measurement has its ratio. */
-function read({ head, rows }, name, column, offset = 0) {
-  const row = rows.find(([title]) => title.startsWith(name))
-  return row?.[head.indexOf(column) + offset].replace(/[^\d.]/g, '')
-}
+/** The candidates of every framework. Each measure is a value and its ratio to hand-written code, or undefined. */
+export const candidates = results.candidates.map(([framework, name, ...numbers]) => {
+  const pairs = measures.map((measure, index) => [measure, numbers.slice(2 * index, 2 * index + 2)])
+  return { framework, name, ...Object.fromEntries(pairs.filter(([, [value]]) => value !== null)) }
+})
 
-/** The smallest and the largest of some results. */
-function range(values) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return `${sorted[0]}–${sorted.at(-1)}`
-}
+export const frameworks = [...new Set(candidates.map(({ framework }) => framework))]
 
-const ratioOf = (table, name) => read(table, name, 'Next', 1)
-const smaller = tables.flatMap((table) =>
-  Object.entries(libraries).flatMap(([name, title]) => {
-    const size = read(table, name, 'size')
-    return Number(size) < Number(read(table, '@dogear/', 'size')) ? `${title} (${size} kB)` : []
-  }),
-)
+const find = (framework, name) =>
+  candidates.find((candidate) => candidate.framework === framework && candidate.name.startsWith(name))
+const dogear = frameworks.map((framework) => find(framework, '@dogear/'))
+const ark = frameworks.map((framework) => find(framework, '@ark-ui/'))
 
-/** The results in a few numbers. */
+/** The smallest and the largest of some numbers. */
+const range = (numbers) => [Math.min(...numbers), Math.max(...numbers)].map((number) => number.toFixed(1)).join('–')
+const toArk = (measure) => range(dogear.map((record, index) => record[measure][1] / ark[index][measure][1]))
+
+const titles = { 'reka-ui': 'Reka UI', '@kobalte/core': 'Kobalte', 'bits-ui': 'Bits UI', '@mui/material': 'MUI' }
+const smaller = candidates
+  .filter(({ framework, name, size }) => name !== 'hand-written' && size[0] < find(framework, '@dogear/').size[0])
+  .filter(({ name }) => !name.startsWith('@dogear/'))
+  .map(({ name, size: [size] }) => `${titles[name] ?? name} (${size.toFixed(1)} kB)`)
+
+/** The results in a few numbers. Times are relative to Ark UI. */
 export const summary = {
-  size: range(tables.map((table) => read(table, '@dogear/', 'size'))),
-  arkSize: range(tables.map((table) => read(table, '@ark-ui/', 'size'))),
-  /** How many times as long as hand-written code a click on Next takes. */
-  handWritten: range(tables.map((table) => ratioOf(table, '@dogear/'))),
-  /** How many times as fast as with Ark UI. */
-  speedup: range(tables.map((table) => (ratioOf(table, '@ark-ui/') / ratioOf(table, '@dogear/')).toFixed(1))),
-  /** The libraries whose package is smaller than Dogear's for the same framework. */
+  size: range(dogear.map(({ size }) => size[0])),
+  arkSize: range(ark.map(({ size }) => size[0])),
+  next: toArk('next'),
+  last: toArk('last'),
+  shown: toArk('shown'),
+  mount: toArk('mount'),
+  /** How many times as long as with hand-written code a click on Next takes. */
+  handWritten: range(dogear.map(({ next }) => next[1])),
+  /** The libraries whose app is smaller than Dogear's for the same framework. */
   smaller: new Intl.ListFormat('en-GB').format(smaller),
 }
-
-/** The text beside the tables, which describes the machine and the versions. */
-export const conditions = sections
-  .flatMap((text) => text.split('\n').slice(1))
-  .filter((line) => line && !line.startsWith('|'))
-  .join(' ')
-  .replaceAll('`', '')

@@ -1,3 +1,0 @@
-import { createContext } from 'svelte'
-
-export const [usePagination, providePagination] = createContext()
