@@ -139,13 +139,7 @@ const withTotal: [backend: string, docs: string, answers: PaginationOptions[], s
     'https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers',
     [
       ofGitHub(1, issues(2, 'next'), issues(515, 'last')),
-      ofGitHub(
-        3,
-        issues(2, 'prev'),
-        issues(4, 'next'),
-        issues(515, 'last').replace('per_page=2&', ''),
-        issues(1, 'first'),
-      ),
+      ofGitHub(3, issues(2, 'prev'), issues(4, 'next'), issues(515, 'last').replace('per_page=2&', '')),
       ofGitHub(515, issues(514, 'prev'), issues(1, 'first')),
       ofGitHub(1),
       ofGitHub(1, issues(2, 'next')),
