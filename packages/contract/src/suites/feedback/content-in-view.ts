@@ -158,6 +158,15 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await expect.poll(() => Math.abs(topOf(content()) - shown)).toBeLessThan(1)
     })
 
+    test('leaves room for a header inside the element that scrolls', async () => {
+      const scroller = document.body.appendChild(document.createElement('div'))
+      scroller.style.cssText = 'height: 400px; overflow: auto; scroll-padding-top: 60px'
+      const { content, run } = await open({}, scroller.appendChild(document.createElement('div')))
+      scroller.scrollTo(0, topOf(content()) - topOf(scroller) - 30)
+      await run(({ goToNextPage }) => goToNextPage())
+      await expect.poll(() => topOf(content()) - topOf(scroller)).toBe(60)
+    })
+
     test('is left alone while it is hidden', async () => {
       const { content, run } = await open({ behavior: { focus: true }, props: { content: named } })
       await scrollTo(1500)
