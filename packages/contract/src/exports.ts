@@ -1,5 +1,6 @@
 import { type AnyPagination, createPagination, paginationAnatomy } from '@dogear/core'
 import { expect, test, vi } from 'vitest'
+import { anything } from './anything.js'
 
 const parts = [
   'Content',
@@ -37,19 +38,20 @@ interface Adapter {
 
 interface Hooks {
   /** Calls `usePagination` with these options, and returns its numbers. */
-  usePagination(options: undefined): { readonly page: number }
+  usePagination(options: object | undefined): { readonly page: number }
   usePageUrl(options: undefined): { readonly page: number }
 }
 
 /** Tests what an adapter and its subpath `pagination` export, in Node. */
 export function describeExports(adapter: Adapter, subpath: object, hooks: Hooks): void {
-  test.each([undefined, null, {}])('hooks and getters accept %s as options', (options) => {
+  test.each(anything)('hooks and getters accept %s as options, and for each number', (value) => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    expect(hooks.usePagination(options as undefined).page).toBe(1)
-    expect(hooks.usePageUrl(options as undefined).page).toBe(1)
+    expect(hooks.usePagination(value).page).toBe(1)
+    expect(hooks.usePagination({ count: value, page: value, pageSize: value }).page).toBeGreaterThan(0)
+    expect(hooks.usePageUrl(value).page).toBe(1)
     for (const name of getters) {
       const get = (adapter as never as Record<string, (pagination: AnyPagination, options: unknown) => unknown>)[name]
-      expect(get?.(createPagination({ count: 95 }).get(), options)).toBeDefined()
+      expect(get?.(createPagination({ count: 95 }).get(), value)).toBeDefined()
     }
   })
 

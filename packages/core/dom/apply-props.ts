@@ -32,10 +32,12 @@ const applied = new WeakMap<Element, Props>()
 /**
  * Applies the result of a prop getter to an element. Call it again after each change: it sets changed attributes, removes
  * attributes that are gone, and adds each listener only once. On a root it also calls `keepFocus`, and the text of a
- * PageInput stays while it is edited. Fill a select with its options first.
+ * PageInput stays while it is edited. Fill a select with its options first. A missing element is ignored, as in all functions
+ * of this module.
  * @example applyProps(next, api.getNextTriggerProps())
  */
 export function applyProps(element: Element, props: PartProps): void {
+  if (!element) return
   const before = applied.get(element)
   const next: Props = { ...props }
   applied.set(element, next)

@@ -128,6 +128,7 @@ const reveals = new WeakMap<Element, Reveal>()
 
 /** Renders the Content in an element, which keeps its children. Call it again after each change, once they are up to date. */
 export function renderContent(element: HTMLElement, pagination: PaginationApi, behavior?: ContentBehavior): void {
+  if (!element) return
   const reveal = reveals.get(element) ?? createReveal()
   reveals.set(element, reveal)
   applyProps(element, getContentProps(pagination))

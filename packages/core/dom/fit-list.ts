@@ -16,9 +16,10 @@ const fitLists = new WeakMap<Element, FitList>()
  * each change, like `renderList`. The width of the list must not depend on its content.
  * @example renderFitList(list, pagination.get())
  */
-export function renderFitList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {
+export function renderFitList(list: HTMLElement, pagination: PaginationApi, props?: RenderListProps | null): void {
+  if (!list) return
   const fitList = fitLists.get(list) ?? createFitList(list, pagination)
-  fitLists.set(list, Object.assign(fitList, { pagination, props }))
+  fitLists.set(list, Object.assign(fitList, { pagination, props: props ?? {} }))
   fitList.render()
 }
 

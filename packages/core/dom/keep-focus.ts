@@ -22,6 +22,7 @@ let focused: Element | undefined
  * held Enter key doesn't use the control that receives focus. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
+  if (!root) return
   observer ??= new MutationObserver((changes) => changes.forEach(moveFocus))
   observer.observe(root, { attributeFilter: ['data-disabled'], childList: true, subtree: true })
   root.addEventListener('focusin', remember)

@@ -12,14 +12,15 @@ export interface RenderPageSizeSelectProps extends PageSizeSelectPartProps {
 export function renderPageSizeSelect(
   select: HTMLSelectElement,
   pagination: PaginationApi,
-  { sizes, disabled }: RenderPageSizeSelectProps = {},
+  props?: RenderPageSizeSelectProps | null,
 ): void {
-  const options = getPageSizeOptions(pagination, sizes)
+  if (!select) return
+  const options = getPageSizeOptions(pagination, props?.sizes)
   select.length = options.length
   options.forEach(({ value, label }, index) => {
     const option = select.options[index] as HTMLOptionElement
     option.value = value
     option.text = label
   })
-  applyProps(select, getPageSizeSelectProps(pagination, { disabled }))
+  applyProps(select, getPageSizeSelectProps(pagination, props ?? {}))
 }

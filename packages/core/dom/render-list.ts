@@ -31,8 +31,8 @@ const rendered = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
  * that they keep focus. The first call reuses the markup of a server.
  * @example renderList(list, pagination.get())
  */
-export function renderList(list: HTMLElement, pagination: PaginationApi, props: RenderListProps = {}): void {
-  renderEntries(list, { pagination, pages: pagination.pages, props })
+export function renderList(list: HTMLElement, pagination: PaginationApi, props?: RenderListProps | null): void {
+  if (list) renderEntries(list, { pagination, pages: pagination.pages, props: props ?? {} })
 }
 
 /** What a List or a FitList shows. */

@@ -9,6 +9,7 @@ const added = new WeakMap<HTMLSelectElement, HTMLOptionElement>()
  * default `aria-label` of the field, which is removed if a `<label>` names the field.
  */
 export function showValue(field: Field, value: string, name?: string): void {
+  if (!field) return
   const before = shown.get(field) ?? (field as HTMLInputElement).defaultValue ?? field.value
   if ('options' in field) {
     addOption(field, value)

@@ -132,11 +132,13 @@ export interface RenderStatusProps {
 }
 
 /** Renders the Status in an element. Call it again after each change. */
-export function renderStatus(element: HTMLElement, pagination: PaginationApi, { text }: RenderStatusProps = {}): void {
+export function renderStatus(element: HTMLElement, pagination: PaginationApi, props?: RenderStatusProps | null): void {
+  if (!element) return
   const announcer = announcers.get(element) ?? createAnnouncer()
   announcers.set(element, announcer)
   applyProps(element, getStatusProps(pagination))
   const details = getStatusDetails(pagination)
+  const text = props?.text
   const next = text ? (details ? text(details) : '') : getStatusText(pagination)
   if (element.textContent !== next) element.textContent = next
   announcer.update(element, pagination)

@@ -25,7 +25,7 @@ export interface PaginationApi<Click extends string = 'onClick'>
     PaginationActions {
   /** Entries to render. */
   readonly pages: Pages
-  /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. */
+  /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. None while `data` is missing. */
   readonly slice: <V>(data: readonly V[]) => V[]
   /** Attributes of the root element. */
   readonly getRootProps: () => RootAttributes
@@ -67,7 +67,7 @@ export function connect<Click extends string>(
   const api: PaginationApi<Click> = {
     [internals]: parts,
     pages: getPages(options, position, previous?.pages),
-    slice: (data) => data.slice((page - 1) * pageSize, page * pageSize),
+    slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => spell(rootPart(api)),
     getItemProps: (entry) => spell(itemPart(api, { ...entry, asChild: true })),
     getEllipsisProps: (entry) => spell(ellipsisPart(api, { ...entry })),

@@ -1,17 +1,16 @@
+import { anything } from '@dogear/contract/anything'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as dom from '../dom/index.js'
 import * as locales from '../locales/index.js'
 import * as core from '../src/index.js'
 import * as url from '../url/index.js'
 
-const anything = [
-  ...[undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -1, 2.5, 2 ** 60],
-  ...['2', '', 'x', 10n, true, {}, [], [5], () => 3],
-] as never[]
-
 const api = () => core.createPagination({ count: 95, page: 5 }).get()
 
-/** What each function does with any value in each place. Those that need an element or another instance get a right one. */
+/** A ref before the mount, or a selector that matches nothing. */
+const missing = [undefined, null] as never[]
+
+/** What each function does with any value in each place. Elements are missing, and other instances are right. */
 const calls: Record<string, (value: never) => unknown> = {
   clampPage: (value) => [core.clampPage(value, 10), core.clampPage(2, value)],
   createCursors: (value) => [
@@ -23,7 +22,7 @@ const calls: Record<string, (value: never) => unknown> = {
     pagination.setOptions(value)
     const { setPage, setPageSize, setPagination, announce, slice } = pagination.get()
     for (const act of [setPage, setPageSize, setPagination, announce]) act(value)
-    return [pagination.get().page, slice([1])]
+    return [pagination.get().page, slice([1]), ...missing.map(slice)]
   },
   exactCount: (value) => [
     core.exactCount(undefined, value) ?? 0,
@@ -59,15 +58,19 @@ const calls: Record<string, (value: never) => unknown> = {
   createReveal: (value) => dom.createReveal().update(null, api(), value),
   createFit: (value) => dom.createFit(() => {}).update(null, value),
   isFocusable: () => dom.isFocusable(null),
+  applyProps: (value) => missing.map((element) => dom.applyProps(element, value)),
+  keepFocus: () => missing.map(dom.keepFocus),
+  renderContent: (value) => missing.map((element) => dom.renderContent(element, api(), value)),
+  renderFitList: (value) => missing.map((element) => dom.renderFitList(element, api(), value)),
+  renderList: (value) => missing.map((element) => dom.renderList(element, api(), value)),
+  renderPageSizeSelect: (value) => missing.map((element) => dom.renderPageSizeSelect(element, api(), value)),
+  renderStatus: (value) => missing.map((element) => dom.renderStatus(element, api(), value)),
+  showValue: (value) => missing.map((element) => dom.showValue(element, value)),
 }
 
-/** They need an element, which only a browser has. */
-const withElement =
-  'applyProps keepFocus renderContent renderFitList renderList renderPageSizeSelect renderStatus showValue'.split(' ')
-
-test('every export is in this table, or needs an element, or is a language', () => {
+test('every export is in this table, or is a language', () => {
   const names = [core, dom, url].flatMap((module) => Object.keys(module))
-  expect(Object.keys(calls).concat(withElement).sort()).toEqual(names.sort())
+  expect(Object.keys(calls).sort()).toEqual(names.sort())
   expect(Object.values(locales).every((language) => typeof language === 'object')).toBe(true)
 })
 
@@ -89,6 +92,13 @@ test.each([
   [{ page: 2, pageSize: 10, rows: Number.NaN }, undefined],
 ])('exactCount reads %o as the options are read', (answer, count) => {
   expect(core.exactCount(undefined, answer as never)).toBe(count)
+})
+
+test('an invalid page size of cursors is reported once', () => {
+  for (const _ of [1, 2]) core.createCursors('y' as never)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    ['[dogear] createCursors: invalid `pageSize` "y"; using 10 instead. Pass an integer from 1.'],
+  ])
 })
 
 test('an answer whose numbers are not right is reported once', () => {

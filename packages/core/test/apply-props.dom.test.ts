@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { applyProps, type PartProps } from '../dom/index.js'
+import {
+  applyProps,
+  type PartProps,
+  renderContent,
+  renderFitList,
+  renderList,
+  renderPageSizeSelect,
+  renderStatus,
+} from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
@@ -87,4 +95,16 @@ describe('applyProps', () => {
     expect(observe).not.toHaveBeenCalled()
     observe.mockRestore()
   })
+})
+
+test.each([
+  ['renderContent', 'div', renderContent],
+  ['renderFitList', 'ul', renderFitList],
+  ['renderList', 'ul', renderList],
+  ['renderPageSizeSelect', 'select', renderPageSizeSelect],
+  ['renderStatus', 'p', renderStatus],
+])('%s reads null as no options', (_, tag, render) => {
+  const { element } = show(tag)
+  render(element as never, createPagination({ count: 30 }).get(), null as never)
+  expect(element.dataset.part).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { PaginationOptions } from '../options/options.js'
 import { itemCount, itemsPerPage, positiveInteger } from './number.js'
 import { defaultPageSize } from './page-math.js'
+import { warn } from './warn.js'
 
 /** The known cursors of a query. Immutable. */
 export interface Cursors<Cursor = string> {
@@ -25,6 +26,7 @@ export interface Cursors<Cursor = string> {
  * pagination.setOptions({ page, pageSize: 10, ...cursors.options })
  */
 export function createCursors<Cursor = string>(pageSize: number): Cursors<Cursor> {
+  warn('cursors', pageSize)
   return withCursors<Cursor>(itemsPerPage(pageSize) ?? defaultPageSize, [])
 }
 

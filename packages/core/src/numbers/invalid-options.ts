@@ -66,6 +66,13 @@ export function* describeAnswer(answer: object | null | undefined): Iterable<str
   }
 }
 
+/** What to tell the developer about the page size of cursors. */
+export function* describeCursors(pageSize: unknown): Iterable<string> {
+  const used = itemsPerPage(pageSize)
+  if (used !== pageSize || pageSize === undefined)
+    yield `createCursors: invalid \`pageSize\` ${show(pageSize)}; using ${used ?? 10} instead. Pass an integer from 1.`
+}
+
 /** A value as text. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`

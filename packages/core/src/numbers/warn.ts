@@ -1,5 +1,5 @@
 import { isDevelopment } from '../options/is-development.js'
-import { describeAnswer, describeOptions, show } from './invalid-options.js'
+import { describeAnswer, describeCursors, describeOptions, show } from './invalid-options.js'
 
 declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
@@ -20,6 +20,7 @@ const problems = {
   target: (target: unknown) =>
     refusal(`setPagination(${showTarget(target)})`, 'Pass a page number, a page size from 1, or both.'),
   answer: describeAnswer,
+  cursors: describeCursors,
   offeredPageSize: (size: unknown) => [
     `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],
