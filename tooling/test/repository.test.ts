@@ -58,6 +58,12 @@ test('the pages that promise a change of one import say how many behaviours diff
   const [, tables = ''] =
     /## What is different(.*)## After changing/s.exec(read('docs/src/content/docs/moving/ark-ui.mdx')) ?? []
   const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
-  for (const page of ['README.md', 'docs/src/content/docs/index.mdx', 'docs/src/content/docs/moving/ark-ui.mdx'])
-    expect(read(page)).toContain(`${rows.length} behaviours`)
+  const guides = 'docs/src/content/docs'
+  const pages = ['index', 'moving/ark-ui', 'moving/comparison'].map((page) => `${guides}/${page}.mdx`)
+  for (const page of ['README.md', 'tooling/guides/readme.mdx', ...pages]) {
+    const numbers = [...read(page).matchAll(/(\d+)\s+behaviours/g)].map(([, number]) => Number(number))
+    expect(new Set(numbers), page).toEqual(new Set([rows.length]))
+    // Each mention of the import says it.
+    expect(numbers.length, page).toBeGreaterThanOrEqual(read(page).match(/Coming from Ark UI\?/g)?.length ?? 1)
+  }
 })

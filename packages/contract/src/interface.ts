@@ -1,4 +1,10 @@
-import type { ElementIds, IntlTranslations, PageEntry, PaginationApi, PaginationOptions } from '@dogear/core'
+import type { ElementIds, IntlTranslations, Pages, PaginationApi, PaginationOptions } from '@dogear/core'
+
+/** What Ark UI's Pagination doesn't have. Code below uses everything else. */
+type OwnOption =
+  | ('totalPages' | 'minCount' | 'hasNextPage' | 'maxPage' | 'busy' | 'disabled')
+  | ('onPaginationChange' | 'onPageOutOfRange' | 'navigate')
+type OwnMember = 'isTotalKnown' | 'busy' | 'disabled' | 'setPagination' | 'announce'
 
 const id = (value: number) => `part-${value}`
 
@@ -39,21 +45,37 @@ export const options = {
   translations,
   ids,
   dir: 'rtl',
-} as const satisfies PaginationOptions
+} as const satisfies PaginationOptions & Record<Exclude<keyof PaginationOptions, OwnOption>, unknown>
 
 /** Uses every member of the context that Ark UI's has, too, with the types that it has there. */
-export function useContext(context: PaginationApi<string>): unknown[] {
-  const numbers: number[] = [context.page, context.count, context.pageSize, context.totalPages]
+export function useContext(context: PaginationApi<string>) {
   const neighbors: (number | null)[] = [context.previousPage, context.nextPage]
-  const { start, end } = context.pageRange
   const items: string[] = context.slice(['one', 'two'])
-  context.setPage(start + 1)
-  context.setPageSize(end)
-  for (const goTo of [context.goToFirstPage, context.goToPrevPage, context.goToNextPage, context.goToLastPage]) goTo()
-  const entries = context.pages.map((entry, index) =>
-    entry.type === 'page' ? context.getItemProps(entry satisfies PageEntry) : context.getEllipsisProps({ index }),
-  )
-  const { getFirstTriggerProps, getPrevTriggerProps, getNextTriggerProps, getLastTriggerProps } = context
-  const triggers = [getFirstTriggerProps(), getPrevTriggerProps(), getNextTriggerProps(), getLastTriggerProps()]
-  return [numbers, neighbors, items, context.getRootProps(), entries, triggers]
+  const { start, end } = context.pageRange
+  const getEntryProps = (entry: Pages[number], index: number) =>
+    entry.type === 'page' ? context.getItemProps(entry) : context.getEllipsisProps({ index })
+  return {
+    page: context.page.toFixed(),
+    count: context.count.toFixed(),
+    pageSize: context.pageSize.toFixed(),
+    totalPages: context.totalPages.toFixed(),
+    previousPage: neighbors[0],
+    nextPage: neighbors[1],
+    pageRange: [start.toFixed(), end.toFixed()],
+    slice: items,
+    pages: context.pages.map(getEntryProps),
+    setPage: () => context.setPage(1),
+    setPageSize: () => context.setPageSize(10),
+    goToFirstPage: () => context.goToFirstPage(),
+    goToPrevPage: () => context.goToPrevPage(),
+    goToNextPage: () => context.goToNextPage(),
+    goToLastPage: () => context.goToLastPage(),
+    getRootProps: context.getRootProps(),
+    getItemProps: context.getItemProps({ type: 'page', value: 1 }),
+    getEllipsisProps: context.getEllipsisProps({ index: 1 }),
+    getFirstTriggerProps: context.getFirstTriggerProps(),
+    getPrevTriggerProps: context.getPrevTriggerProps(),
+    getNextTriggerProps: context.getNextTriggerProps(),
+    getLastTriggerProps: context.getLastTriggerProps(),
+  } satisfies Record<Exclude<keyof PaginationApi & string, OwnMember>, unknown>
 }

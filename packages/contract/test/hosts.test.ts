@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { paginationAnatomy } from '@dogear/core'
 import { expect, test } from 'vitest'
 
 const packages = fileURLToPath(new URL('../../', import.meta.url))
@@ -72,4 +73,19 @@ test('the adapters have the same files in the same folders, and those their fram
   })
   expect(first).toContain('state/use-pagination')
   for (const other of others) expect(other).toEqual(first)
+})
+
+/** Parts that Ark UI's Pagination doesn't have. */
+const own = ['content', 'ellipsisTrigger', 'list', 'listItem', 'pageInput', 'pageSizeSelect', 'status']
+
+test.for(adapters)('the interface of Ark UI for %s uses each of its parts', (adapter) => {
+  const folder = `${packages}${adapter}/test`
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const file = paths.find((path) => /\binterface\.\w+$/.test(path))
+  const used = readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=<Pagination\.)\w+/g)
+  const names: string[] = paginationAnatomy.keys().filter((name) => !own.includes(name))
+  const parts = [...names, 'context', 'rootProvider'].map((name) =>
+    name.replace(/^./, (letter) => letter.toUpperCase()),
+  )
+  expect(used).toEqual(expect.arrayContaining(parts))
 })

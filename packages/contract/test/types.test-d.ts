@@ -116,8 +116,6 @@ test('the functions in the options receive these details', () => {
 })
 
 test('the context has these members', () => {
-  expectTypeOf(api.page).toEqualTypeOf<number>()
-  expectTypeOf(api.nextPage).toEqualTypeOf<number | null>()
   expectTypeOf(api.pages).toEqualTypeOf<Pages>()
   expectTypeOf<Pages[number]>().toEqualTypeOf<PageEntry | EllipsisEntry>()
   expectTypeOf(api.pageRange).toEqualTypeOf<PageRange>()

@@ -1,5 +1,5 @@
 import type * as dogear from '@dogear/react'
-import { Pagination, usePagination } from '@dogear/react'
+import { Pagination } from '@dogear/react'
 import * as subpath from '@dogear/react/pagination'
 import { createElement } from 'react'
 import { expectTypeOf, test } from 'vitest'
@@ -61,9 +61,4 @@ test('a wrapper can extend the props', () => {
   }
   const Pages = (props: PagesProps) => <Pagination.Root {...props} />
   createElement(Pages, { title: 'Pages', count: 100 })
-})
-
-test('props from Ark UI are accepted: an id in usePagination, and type and value in a trigger', () => {
-  usePagination({ id: 'pages', count: 100 })
-  createElement(Pagination.NextTrigger, { type: 'button', value: 'next' })
 })

@@ -36,7 +36,7 @@ function Parts() {
   )
 }
 
-/** Code for Ark UI's Pagination, with every part, prop, option, id, attribute, hook and member of the context. */
+/** Every part, prop, option, id, attribute, hook and member of the context that Ark UI has, too. */
 export function Interface(props: PaginationRootProps) {
   const pagination = usePagination({ ...options, id: 'pages' })
   return (

@@ -91,8 +91,6 @@ test('the parts accept options, attributes, refs and handlers', () => {
   return (
     <Pagination.Root
       count={count()}
-      dir="rtl"
-      class="pages"
       classList={{ open: true }}
       ref={element}
       onPageChange={(details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>()}
@@ -101,27 +99,9 @@ test('the parts accept options, attributes, refs and handlers', () => {
         expectTypeOf(details).toEqualTypeOf<PageUrlDetails>()
         return `?page=${details.page}`
       }}
-      translations={{ itemLabel: ({ page }: ItemLabelDetails) => `${page}` }}
-      ids={{ root: 'pages', item: (page) => `page-${page}` }}
     >
       <Pagination.FirstTrigger onClick={(event) => event.currentTarget.focus()} ref={setElement} />
       <Pagination.PrevTrigger onClick={[(data: number, event: MouseEvent) => event.detail + data, 1]} />
-      <Pagination.Context>
-        {(context) => {
-          expectTypeOf(context).toEqualTypeOf<UsePaginationContext>()
-          return (
-            <For each={context().pages}>
-              {(entry, index) =>
-                entry.type === 'page' ? (
-                  <Pagination.Item {...entry} data-testid="item" disabled />
-                ) : (
-                  <Pagination.Ellipsis index={index()} />
-                )
-              }
-            </For>
-          )
-        }}
-      </Pagination.Context>
       <Pagination.NextTrigger asChild={(props) => <a {...props()} href="/next" />} target="_blank" />
       <Pagination.LastTrigger
         asChild={(props) => <button {...props()} />}
