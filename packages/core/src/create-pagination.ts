@@ -3,8 +3,8 @@ import { getPosition, type Position } from './numbers/position.js'
 import type { PaginationState } from './numbers/state.js'
 import type { PaginationOptions } from './options/options.js'
 import { callInTurn } from './requests/call-in-turn.js'
+import { createRequests } from './requests/create-requests.js'
 import { createPageCheck } from './requests/page-check.js'
-import { createRequests } from './requests/requests.js'
 import { spell } from './spell.js'
 
 /** A pagination without a framework. */

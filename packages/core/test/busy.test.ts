@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { PaginationOptions } from '../src/index.js'
-import { noTotal, open } from './open.js'
+import { nextRun, noTotal, open } from './open.js'
 
 /** A pagination that has shown some options, and shows others while it loads. */
 function whileBusy(settled: PaginationOptions, busy: PaginationOptions) {
@@ -213,7 +213,7 @@ describe('a request while busy', () => {
     expect(view.list()).toBe('1 2 3 4 [5]')
   })
 
-  test('for another page size keeps the visible item past the count of another query', () => {
+  test('for another page size keeps the visible item past the count of another query', async () => {
     const onPageChange = vi.fn()
     const busy = { page: 12, onPageChange }
     const { replace, run } = whileBusy({ count: 13 }, busy)
@@ -223,6 +223,7 @@ describe('a request while busy', () => {
     run(({ setPagination }) => setPagination({ page: 99, pageSize: 20 }))
     expect(onPageChange).toHaveBeenLastCalledWith({ page: 6, pageSize: 20 })
     replace({ ...busy, count: 13, pageSize: 10 })
+    await nextRun()
     run(({ setPageSize }) => setPageSize(4))
     expect(onPageChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 4 })
   })

@@ -51,7 +51,7 @@ describe('a controlled value', () => {
     const onPageChange = vi.fn()
     const { press } = open({ count: 100, page: 1, onPageChange })
     press('next')
-    await Promise.resolve()
+    await nextRun()
     press('next')
     expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }], [{ page: 2, pageSize: 10 }]])
   })
@@ -66,41 +66,6 @@ describe('a controlled value', () => {
     expect(view.api()).toMatchObject({ page: 2, pageSize: 20 })
     view.update({ page: 5 })
     expect(view.api()).toMatchObject({ page: 3, pageSize: 20 })
-  })
-})
-
-describe('requests of one run, while the parent shows the same numbers', () => {
-  type Api = ReturnType<ReturnType<typeof open>['api']>
-  const next = (api: Api) => api.goToNextPage()
-
-  test.each<[string, (run: (act: (api: Api) => void) => void) => unknown, number[]]>([
-    ['add up', (run) => [run(next), run(next)], [2, 3]],
-    ['add up after a promise', async (run) => [run(next), await Promise.resolve(), run(next)], [2, 3]],
-    ['start again in another task', async (run) => [run(next), await nextRun(), run(next)], [2, 2]],
-    ['add up with another page size', (run) => [run((api) => api.setPageSize(20)), run(next)], [2]],
-    ['can take each other back', (run) => [run(next), run((api) => api.goToPrevPage())], [2, 1]],
-    ['stop at the end', (run) => [run((api) => api.setPage(10)), run(next)], [10]],
-  ])('%s', async (_, act, pages) => {
-    const onPageChange = vi.fn()
-    const navigate = vi.fn()
-    for (const routed of [{}, { navigate, getPageUrl: ({ page }: { page: number }) => `?page=${page}` }]) {
-      const { run } = open({ count: 100, page: 1, onPageChange, ...routed })
-      await act(run)
-      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual(pages)
-      onPageChange.mockClear()
-      await nextRun()
-    }
-    const urls = navigate.mock.calls.map(([url]) => url).filter((url, index, all) => url !== all[index - 1])
-    expect(urls.at(-1)).toBe(`?page=${pages.at(-1)}`)
-  })
-
-  test('count from the numbers that the parent passes meanwhile', () => {
-    const onPageChange = vi.fn()
-    const { run, update } = open({ count: 100, page: 1, onPageChange })
-    run(next)
-    update({ page: 7 })
-    run(next)
-    expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 8])
   })
 })
 

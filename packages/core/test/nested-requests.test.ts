@@ -21,11 +21,12 @@ const controlled = { page: 5, pageSize: 10 }
 describe('requests inside callbacks', () => {
   test('are merged into one change, with the final numbers and the outermost reason', () => {
     const { api, log, press } = openNested((api) => ({
-      onPageChange: ({ pageSize }) => pageSize === 10 && api().setPageSize(20),
+      onPageChange: ({ page, pageSize }) => (pageSize === 10 ? api().setPageSize(20) : page === 2 && api().setPage(1)),
     }))
     press('next')
     expect(api()).toMatchObject({ page: 3, pageSize: 20 })
-    expect(log).toEqual(['3-20 next-trigger'])
+    press('prev')
+    expect(log).toEqual(['3-20 next-trigger', '1-20 prev-trigger'])
   })
 
   test('are merged however deep they are', () => {
@@ -120,6 +121,20 @@ describe('requests inside callbacks start from what is requested, even if the pa
     )
     run(({ setPageSize }) => setPageSize(20))
     expect(log).toEqual(expected)
+  })
+
+  test('the next page, after the parent has passed the page size', () => {
+    const { log, run, update } = openNested(
+      (api) => ({
+        onPageSizeChange({ pageSize }) {
+          update({ pageSize })
+          api().goToNextPage()
+        },
+      }),
+      controlled,
+    )
+    run(({ setPageSize }) => setPageSize(20))
+    expect(log).toEqual(['4-20 api'])
   })
 
   test('a page size after a page', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { connect, createRequests, getPosition, type PaginationState, spell, triggerPart } from '../src/adapter.js'
-import type { PaginationOptions } from '../src/index.js'
+import type { PageAndSize, PaginationApi, PaginationOptions } from '../src/index.js'
 import { clickOn } from './fake-click.js'
-import { open } from './open.js'
+import { nextRun, open } from './open.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -40,6 +40,98 @@ const kinds: [name: string, PaginationOptions][] = [
   ['uncontrolled', { defaultPage: 5 }],
   ['controlled', { page: 5, pageSize: 10 }],
 ]
+
+describe('requests in one run', () => {
+  /** Records what is asked for. */
+  const openAsked = (options: PaginationOptions) => {
+    const asked: string[] = []
+    const onPaginationChange = ({ page, pageSize }: PageAndSize) => void asked.push(`${page} of ${pageSize}`)
+    return { ...open({ count: 100, page: 5, pageSize: 10, onPaginationChange, ...options }), asked }
+  }
+  const next = ({ goToNextPage }: PaginationApi) => goToNextPage()
+  const nextAfterPromises = async (api: PaginationApi) => {
+    for (let request = 0; request < 5; request++) {
+      next(api)
+      for (const promise of [null, null, null]) await promise
+    }
+  }
+
+  test.for<[what: string, request: (api: PaginationApi) => unknown, asked: string[]]>([
+    ['next, next', (api) => [next(api), next(api)], ['6 of 10', '7 of 10']],
+    ['next, promises, next …', nextAfterPromises, [6, 7, 8, 9, 10].map((page) => `${page} of 10`)],
+    ['next, previous', (api) => [next(api), api.goToPrevPage()], ['6 of 10', '5 of 10']],
+    ['a page, and back', ({ setPage }) => [setPage(2), setPage(5)], ['2 of 10', '5 of 10']],
+    ['a page size, next', (api) => [api.setPageSize(20), next(api)], ['3 of 20', '4 of 20']],
+    ['last, next, a page size', (api) => [api.goToLastPage(), next(api), api.setPageSize(50)], ['10 of 10', '2 of 50']],
+  ])('add up, whoever manages the page: %s', async ([, request, expected]) => {
+    const uncontrolled = { page: undefined, pageSize: undefined, defaultPage: 5 }
+    const router = { pageSize: undefined, navigate() {}, getPageUrl: () => '' }
+    for (const options of [uncontrolled, {}, router]) {
+      const { api, asked } = openAsked(options)
+      await request(api())
+      expect(asked).toEqual(expected)
+    }
+  })
+
+  test.for<[does: string, change: PaginationOptions, asked: string]>([
+    ['accepts the first one', { page: 6 }, '7 of 10'],
+    ['passes another page', { page: 2 }, '3 of 10'],
+    ['passes another page size', { pageSize: 5 }, '6 of 5'],
+    ['stops passing the page', { page: undefined }, '6 of 10'],
+    ['only loads', { busy: true }, '7 of 10'],
+  ])('start from another page or page size as soon as the parent passes it: it %s', ([, change, expected]) => {
+    const { asked, run, update } = openAsked({ onPageChange: ({ page }) => page === 6 && update(change) })
+    run(next)
+    run(next)
+    expect(asked).toEqual(['6 of 10', expected])
+  })
+
+  test('start from the last one inside a callback, even if the parent has accepted the one before', () => {
+    const { asked, api, run, update } = openAsked({
+      onPageChange({ page }) {
+        update({ page: 6 })
+        if (page === 6) api().setPage(8)
+      },
+    })
+    run(next)
+    run(next)
+    expect(asked).toEqual(['8 of 10', '9 of 10'])
+  })
+
+  test('start from what is shown where Dogear manages the page, even if the parent changes it meanwhile', () => {
+    const { api, asked, run, update } = openAsked({ count: 0, page: undefined, pageSize: undefined, defaultPage: 2 })
+    run(({ setPageSize }) => setPageSize(1))
+    update({ count: 2 })
+    run(({ goToFirstPage }) => goToFirstPage())
+    update({ pageSize: 5 })
+    update({ pageSize: undefined })
+    run(({ setPageSize }) => setPageSize(1))
+    expect(asked).toEqual(['1 of 1', '1 of 1', '1 of 1'])
+    expect(api()).toMatchObject({ page: 1, pageSize: 1 })
+  })
+
+  test('add up with a click whose own handler makes one', () => {
+    const { asked, press, run } = openAsked({})
+    run(({ setPageSize }) => setPageSize(20))
+    press('next')
+    expect(asked).toEqual(['3 of 20', '4 of 20'])
+  })
+
+  test.for(['onPageChange', 'onPaginationChange', 'navigate'])('add up even if %s throws', async (name) => {
+    const pages: number[] = []
+    const thrower = () => {
+      throw new Error('thrown')
+    }
+    const getPageUrl = ({ page }: PageAndSize) => `${pages.push(page)}`
+    const { run } = open({ count: 100, page: 5, getPageUrl, navigate() {}, [name]: thrower })
+    const attempt = () => run(({ goToNextPage }) => expect(goToNextPage).toThrow('thrown'))
+    attempt()
+    attempt()
+    await nextRun()
+    attempt()
+    expect(pages).toEqual([6, 7, 6])
+  })
+})
 
 /** Records the names and details of the callbacks. */
 function openWithLog(options: PaginationOptions) {

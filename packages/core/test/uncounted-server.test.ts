@@ -6,7 +6,7 @@ import { type App, createVisitor, lengths, pageSize, type Server, steps } from '
 const numRuns = Number(process.env.PROPERTY_RUNS || 500)
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('document', {})
 })
 afterEach(() => {
@@ -75,14 +75,14 @@ test.each([
   { saysNext: false, showsEmptyPages: false },
 ])(
   'exactCount leads to pages that exist, and to all of them: %o',
-  ({ saysNext, showsEmptyPages }) => {
-    fc.assert(
-      fc.property(lengths, fc.integer({ min: 1, max: 9 }), steps, (length, firstPage, actions) => {
+  async ({ saysNext, showsEmptyPages }) => {
+    await fc.assert(
+      fc.asyncProperty(lengths, fc.integer({ min: 1, max: 9 }), steps, async (length, firstPage, actions) => {
         const server = serverOf(length)
         const app = createCountingApp(server, { saysNext, showsEmptyPages })
         const visitor = createVisitor(server, app, firstPage)
-        for (const step of actions) visitor.play(step)
-        const rows = visitor.readAll()
+        for (const step of actions) await visitor.play(step)
+        const rows = await visitor.readAll()
         // Where a server says nothing, rows that are added after a full last page stay unknown until the next query.
         const hasGrown = actions.some(({ type }) => type === 'grow')
         const isHidden = hasGrown && !saysNext && rows.length === app.options().count && rows.length % pageSize === 0
@@ -94,13 +94,13 @@ test.each([
   300_000,
 )
 
-test('createCursors leads to pages that exist, and to all of them', () => {
-  fc.assert(
-    fc.property(lengths, fc.integer({ min: 1, max: 9 }), steps, (length, firstPage, actions) => {
+test('createCursors leads to pages that exist, and to all of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(lengths, fc.integer({ min: 1, max: 9 }), steps, async (length, firstPage, actions) => {
       const server = serverOf(length)
       const visitor = createVisitor(server, createCursorApp(server), firstPage)
-      for (const step of actions) visitor.play(step)
-      expect(visitor.readAll()).toEqual(server.rows)
+      for (const step of actions) await visitor.play(step)
+      expect(await visitor.readAll()).toEqual(server.rows)
       expect(visitor.pagination.get()).toMatchObject({ isTotalKnown: true, nextPage: null })
     }),
     { numRuns },

@@ -21,6 +21,9 @@ export interface App {
   receive(page: number): number | undefined
 }
 
+/** What users do next is no longer the same run of code. */
+const nextTask = () => new Promise((resolve) => setImmediate(resolve))
+
 type Step =
   | { readonly type: 'next' | 'prev' | 'reload' | 'rest' | 'fail' }
   | { readonly type: 'item' | 'link' | 'grow' | 'shrink'; readonly number: number }
@@ -126,15 +129,19 @@ export function createVisitor(server: Server, app: App, firstPage: number) {
   commit()
 
   return {
-    play: (step: Step) => ('number' in step ? play[step.type](step.number) : play[step.type]()),
+    async play(step: Step) {
+      'number' in step ? play[step.type](step.number) : play[step.type]()
+      await nextTask()
+    },
     /** Goes from page 1 to the last one by Next, and returns all rows. */
-    readAll() {
+    async readAll() {
       rest()
       play.link(1)
       play.reload()
       rest()
       const rows = [...(app.answer()?.rows ?? [])]
       for (let page = 2; pagination.get().nextPage; page++) {
+        await nextTask()
         play.next()
         rest()
         // The first try can show that the list has ended.

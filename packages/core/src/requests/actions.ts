@@ -1,7 +1,7 @@
 import { positiveInteger } from '../numbers/number.js'
 import { warn } from '../numbers/warn.js'
 import type { Direction } from './directions.js'
-import type { Cause, Request } from './request.js'
+import type { Cause, Request, RequestListener } from './request.js'
 
 /** The page and page size to request together. */
 export interface PaginationTarget {
@@ -54,13 +54,13 @@ export const actionNames = [
   'announce',
 ] as const satisfies (keyof PaginationActions)[]
 
-const api: Cause = { reason: 'api' }
+const api: Cause = { reason: 'api', event: undefined }
 
 const isPage = (value: unknown) => !!positiveInteger(value)
 const isPageSize = (value: unknown) => isPage(value) && (value as number) >= 1
 
 /** The functions of the API, which ignore invalid numbers. */
-export function createActions(request: Request): Omit<PaginationActions, 'announce'> {
+export function createActions(request: Request, notify: RequestListener): PaginationActions {
   const goTo = (direction: Direction) => () => request({ direction }, api)
   return {
     setPage(page) {
@@ -80,5 +80,6 @@ export function createActions(request: Request): Omit<PaginationActions, 'announ
     goToPrevPage: goTo('prev'),
     goToNextPage: goTo('next'),
     goToLastPage: goTo('last'),
+    announce: (promise) => notify(undefined, api, promise),
   }
 }

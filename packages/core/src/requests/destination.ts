@@ -6,7 +6,8 @@ import { pageInDirection } from './directions.js'
 import type { Target } from './request.js'
 
 /** Where a request leads. */
-export interface Destination extends PageAndSize {
+export interface Destination {
+  readonly to: PageAndSize
   /** Index of the first item on the page, or of the one that stays visible in another page size. */
   readonly offset: number
 }
@@ -28,5 +29,5 @@ export function getDestination(from: Position, target: Target): Destination | un
   const count = Math.max(total.count ?? Number.MAX_SAFE_INTEGER, busy ? visible + 1 : 0)
   const lastPage = isSameSize ? from.lastPage : Math.min(getTotalPages(count, pageSize), total.maxPage ?? count)
   const page = Math.max(1, Math.min(targetPage ?? visiblePage, lastPage))
-  return { page, pageSize, offset: targetPage == null ? visible : getOffset(page, pageSize) }
+  return { to: { page, pageSize }, offset: targetPage == null ? visible : getOffset(page, pageSize) }
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../numbers/position.js'
-import type { Host } from './requests.js'
+import type { Host } from './host.js'
 
 // The parts of a browser that this file reads, because the core has no DOM types.
 declare const document: unknown

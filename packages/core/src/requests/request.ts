@@ -16,8 +16,8 @@ export interface Target {
 export interface Cause {
   /** The `data-part` of the control, or `api`. */
   readonly reason: string
-  /** The event on the control. */
-  readonly event?: ClickEvent
+  /** The event on the control. `undefined` for `api`. */
+  readonly event: ClickEvent | undefined
 }
 
 /** Clamps, compares and stores, then runs the callbacks. */

@@ -3,6 +3,7 @@ import { createPageUrl } from '@dogear/core/url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '../../harness/address.js'
 import { renderExtras } from '../../harness/extras.js'
+import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 /** How long a result stays in a live region that is polite, in milliseconds. */
@@ -319,7 +320,7 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
 
     test('nothing after ten seconds without an answer, but waits as long as data loads', async () => {
       const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
-      control('next').click()
+      await click(control('next'))
       passTime(patience - 1)
       expect(status().ariaLive).toBe('polite')
       passTime(1)
