@@ -1,7 +1,8 @@
+import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import Plain from './fixtures/plain.svelte'
 import { reactive } from './fixtures/reactive.svelte'
-import { change, click, list, mount } from './mount'
+import { change, click, find, list, mount } from './mount'
 
 test('a plain page sets the page each time it changes', async () => {
   const props = reactive({ count: 50, page: 2 })
@@ -14,6 +15,15 @@ test('a plain page sets the page each time it changes', async () => {
   expect(list(container)).toBe('1 2 3 4 [5] 6')
   change(props, { page: 2 })
   expect(list(container)).toBe('1 [2] 3 4 5 6')
+})
+
+test('a request starts from a plain page that has changed, even before it is shown', () => {
+  const props = reactive({ count: 50, page: 1 })
+  const { container } = mount(Plain, props)
+  props.page = 3
+  find(container, '[data-part=next-trigger]').click()
+  flushSync()
+  expect(list(container)).toBe('1 2 3 [4] 5')
 })
 
 test.for([undefined, null] as const)(

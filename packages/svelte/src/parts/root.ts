@@ -58,15 +58,11 @@ export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (
       props.onPageSizeChange?.(details)
     },
   })
-  const pagination = createPagination(latestOptions, (request) =>
-    untrack(() => {
-      if (!isRouted(props)) {
-        page.release()
-        pageSize.release()
-      }
-      request()
-    }),
-  )
+  const pagination = createPagination(latestOptions, () => {
+    if (isRouted(props)) return
+    page.release()
+    pageSize.release()
+  })
   return renderRoot(internals, props, pagination, consumedByRoot)
 }
 

@@ -38,10 +38,9 @@ export function usePagination(options?: UsePaginationProps | (() => UsePaginatio
   return createPagination(() => ((typeof options === 'function' ? options() : options) ?? {}) as PaginationOptions)
 }
 
-/** `run` runs a request and its callbacks. */
 export function createPagination(
   latestOptions: () => PaginationOptions,
-  run: (request: () => void) => void = untrack,
+  beforeRequest?: () => void,
 ): UsePaginationReturn {
   let stored = $state.raw<PaginationState>()
   let position: Position | undefined
@@ -59,7 +58,13 @@ export function createPagination(
     setState(next: PaginationState) {
       stored = next
     },
-    run,
+    run: (request: () => void) =>
+      untrack(() => {
+        // Reads a page that the parent has passed since the last render, before the request replaces it.
+        latest()
+        beforeRequest?.()
+        request()
+      }),
   }
   const requests = createRequests(host)
 
