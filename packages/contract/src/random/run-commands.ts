@@ -43,6 +43,8 @@ export async function runCommands(hosts: Hosts, { commands, ...scene }: Sequence
     compare(adapter.view, vanilla.view)
     for (const command of commands) {
       await run(command)
+      // Requests of one task add up, and only some hosts wait for a task.
+      await afterNextTask()
       await eventually(() => expect(adapter.calls).toEqual(vanilla.calls))
       expect(adapter.isUnmounted()).toBe(vanilla.isUnmounted())
       if (adapter.isUnmounted()) break
