@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { scenes } from '../examples/shared/scenes.js'
 import { test } from '../tooling/silent-console.js'
+import { openApp } from './apps.js'
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
@@ -13,7 +14,7 @@ for (const app of ['react']) {
     let demo: Locator
 
     async function open(page: Page, id: (typeof scenes)[number]['id']) {
-      await page.goto(`/${app}/`)
+      await openApp(page, app)
       demo = page.locator(`#${id} .demo`)
     }
 

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scenes } from '../examples/shared/scenes.js'
 import { test } from '../tooling/silent-console.js'
-import { apps, examples } from './apps.js'
+import { apps, examples, openApp } from './apps.js'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,7 +28,7 @@ for (const app of apps) {
     let demo: Locator
 
     async function open(page: Page, id: (typeof scenes)[number]['id']) {
-      await page.goto(`/${app}/`)
+      await openApp(page, app)
       demo = page.locator(`#${id} .demo`)
     }
 
@@ -222,7 +222,7 @@ for (const app of apps) {
     })
 
     test('is accessible and fits a phone', async ({ page }) => {
-      await page.goto(`/${app}/`)
+      await openApp(page, app)
       await expectAccessible(page)
     })
   })

@@ -70,10 +70,8 @@ function CreatedByRoot({ scene, onApi, index }: AppProps & { index: number }) {
 function rootElement(api: PaginationApi, scene: Scene, index: number) {
   const { root, parts } = compose(api, scene, index)
   const ref = (element: Element | null) => element && keepFocus(element)
-  // Preact leaves an empty `id` or `dir` when one is removed, so another set of attributes needs another element.
-  const key = Object.keys(root.props)
-    .filter((name) => !name.startsWith('data-'))
-    .join(' ')
+  // Preact leaves an empty `id` or `dir` when one is removed, so the element without it needs another key.
+  const key = `${'id' in root.props} ${'dir' in root.props}`
   const partElement = (piece: Piece) => {
     const { key, tag, props, text } = piece
     if (tag === 'ul') return listElement(api, scene, key)
