@@ -1,13 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  applyProps,
-  type PartProps,
-  renderContent,
-  renderFitList,
-  renderList,
-  renderPageSizeSelect,
-  renderStatus,
-} from '../dom/index.js'
+import { applyProps, type PartProps, renderContent, renderFitList, renderList, renderStatus } from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
@@ -101,7 +93,6 @@ test.each([
   ['renderContent', 'div', renderContent],
   ['renderFitList', 'ul', renderFitList],
   ['renderList', 'ul', renderList],
-  ['renderPageSizeSelect', 'select', renderPageSizeSelect],
   ['renderStatus', 'p', renderStatus],
 ])('%s reads null as no options', (_, tag, render) => {
   const { element } = show(tag)

@@ -18,7 +18,8 @@ export function renderExtra(
     renderContent(element, api, scene.behavior)
   } else if (name === 'page-size-select') {
     const { disabled } = userPropsOf(scene, 'pageSizeSelect')
-    renderPageSizeSelect(element as HTMLSelectElement, api, { sizes: scene.sizes, disabled })
+    const props = scene.sizes || disabled ? { sizes: scene.sizes, disabled } : null
+    renderPageSizeSelect(element as HTMLSelectElement, api, props)
   } else return false
   const names = { status: 'status', content: 'content', 'page-size-select': 'pageSizeSelect' } as const
   for (const [attribute, value] of Object.entries(userPropsOf(scene, names[name]).attributes ?? {}))
