@@ -189,7 +189,8 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
     await expect(list.start).toHaveAttribute('start', '41')
     const release = await hold(page)
     await list.next.click()
-    await list.expectPage(6)
+    // Back leads to page 5 only from an address that has changed.
+    await list.expectPage(6, `?page=${backTo === 5 ? 6 : 5}`)
     await page.goBack()
     await release()
     await list.expectPage(backTo, `?page=${backTo}`)

@@ -1,8 +1,8 @@
+import { isRendered } from '../src/events/is-rendered.js'
 import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { applyProps } from './apply-props.js'
 import { followRequests } from './follow-requests.js'
-import { isRendered } from './is-rendered.js'
 import { isStartVisible } from './is-start-visible.js'
 
 /** What happens when the result of a request is shown. */

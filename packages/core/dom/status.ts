@@ -1,4 +1,5 @@
 import { getStatusDetails, internals } from '../src/adapter.js'
+import { isRendered } from '../src/events/is-rendered.js'
 import {
   type AnyPagination,
   getStatusProps,
@@ -9,7 +10,6 @@ import {
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followRequests } from './follow-requests.js'
-import { isRendered } from './is-rendered.js'
 
 /** Announces the result of each request. */
 export interface Announcer {

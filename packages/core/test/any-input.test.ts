@@ -104,7 +104,7 @@ test('an invalid page size of cursors is reported once', () => {
 test('an answer whose numbers are not right is reported once', () => {
   for (const _ of [1, 2]) core.exactCount(undefined, { page: -3, pageSize: 10, rows: 3 })
   expect(vi.mocked(console.warn).mock.calls).toEqual([
-    ['[dogear] exactCount: invalid `page` -3; using 1 instead. Pass the page of the answer, as a number.'],
+    ['[dogear] exactCount: invalid `page` -3; using 1 instead. Pass an integer from 1.'],
   ])
 })
 

@@ -42,7 +42,7 @@ const kinds: [name: string, PaginationOptions][] = [
 ]
 
 describe('requests in one run', () => {
-  /** Records what is asked for. */
+  /** Records what is requested. */
   const openAsked = (options: PaginationOptions) => {
     const asked: string[] = []
     const onPaginationChange = ({ page, pageSize }: PageAndSize) => void asked.push(`${page} of ${pageSize}`)

@@ -7,7 +7,7 @@ export interface Field {
   readonly disabled: boolean
   readonly isConnected: boolean
   readonly ownerDocument: Parameters<typeof afterPress>[0]['ownerDocument']
-  /** False if an element around it is hidden. Missing in older browsers. */
+  /** Missing in older browsers. */
   checkVisibility?(): boolean
   /** The document, or the shadow root that the field is in. */
   getRootNode(): {

@@ -53,24 +53,19 @@ function* describeCombinations({ count, totalPages, navigate, getPageUrl, page }
 /** What to tell the developer about an answer of a server. */
 export function* describeAnswer(answer: object | null | undefined): Iterable<string> {
   const { page, pageSize, rows } = (answer ?? {}) as Record<string, unknown>
-  const numbers = {
-    page: [page, positiveInteger, 1],
-    pageSize: [pageSize, itemsPerPage, 10],
-    rows: [rows, itemCount],
-  } as const
-  for (const [name, [value, read, fallback]] of Object.entries(numbers)) {
-    const used = read(value)
-    const outcome = used ?? fallback
-    if (used !== value || value === undefined)
-      yield `exactCount: invalid \`${name}\` ${show(value)}; ${outcome === undefined ? 'nothing changes' : `using ${outcome} instead`}. Pass the ${name} of the answer, as a number.`
-  }
+  yield* describeArgument('exactCount: invalid `page`', page, positiveInteger(page), 'using 1 instead')
+  yield* describeArgument('exactCount: invalid `pageSize`', pageSize, itemsPerPage(pageSize), 'using 10 instead')
+  yield* describeArgument('exactCount: invalid `rows`', rows, itemCount(rows), 'nothing changes', 0)
 }
 
 /** What to tell the developer about the page size of cursors. */
-export function* describeCursors(pageSize: unknown): Iterable<string> {
-  const used = itemsPerPage(pageSize)
-  if (used !== pageSize || pageSize === undefined)
-    yield `createCursors: invalid \`pageSize\` ${show(pageSize)}; using ${used ?? 10} instead. Pass an integer from 1.`
+export const describeCursors = (pageSize: unknown): Iterable<string> =>
+  describeArgument('createCursors: invalid `pageSize`', pageSize, itemsPerPage(pageSize), 'using 10 instead')
+
+function* describeArgument(problem: string, value: unknown, used: number | undefined, fallback: string, least = 1) {
+  const outcome = used === undefined ? fallback : `using ${used} instead`
+  if (used === undefined || used !== value)
+    yield `${problem} ${show(value)}; ${outcome}. Pass an integer from ${least}.`
 }
 
 /** A value as text. */

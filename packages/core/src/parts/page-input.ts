@@ -1,4 +1,5 @@
 import { type Field, fieldHandler } from '../events/field.js'
+import { isRendered } from '../events/is-rendered.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, internals } from './any-pagination.js'
@@ -68,7 +69,7 @@ export function pageInputPart(
         tabbed = undefined
         const commit = () => {
           // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
-          const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
+          const isUsable = !field.disabled && field.isConnected && isRendered(field)
           if (!isUsable) field.value = text
           else if (field.value === typed || field.value === text) goTo(field, event, typed)
         }
