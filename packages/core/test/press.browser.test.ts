@@ -24,13 +24,17 @@ async function open(container: Element | ShadowRoot = document.body) {
   return { pagination, input, button, log }
 }
 
-/** The middle of an element, in the coordinates of the whole page, in which the tests run in a frame. */
-function pointOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const frame = window.frameElement as HTMLElement
-  const box = frame.getBoundingClientRect()
-  const scale = box.width / frame.offsetWidth
-  return { x: box.left + (left + width / 2) * scale, y: box.top + (top + height / 2) * scale }
+/** A point of an element, by default its middle, in the coordinates of the whole page: the tests run in a frame of it. */
+function pointOf(
+  element: Element,
+  x = element.clientWidth / 2,
+  y = element.clientHeight / 2,
+): { x: number; y: number } {
+  const { left, top, width } = element.getBoundingClientRect()
+  const scale = width / (element as HTMLElement).offsetWidth
+  const point = { x: left + x * scale, y: top + y * scale }
+  const frame = element.ownerDocument.defaultView?.frameElement
+  return frame ? pointOf(frame, point.x, point.y) : point
 }
 
 const send = (method: string, params: object) =>
@@ -51,10 +55,14 @@ test.for(['mouse', 'pen'])(
   },
 )
 
-test('a press inside a shadow tree does so, too', async () => {
-  const { button, log } = await open(
-    document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }),
-  )
+test.for([
+  ['a shadow tree', () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })],
+  [
+    'a frame, whose empty document is in quirks mode',
+    () => document.body.appendChild(document.createElement('iframe')).contentDocument?.body,
+  ],
+] as const)('a press inside %s does so, too', async ([, container]) => {
+  const { button, log } = await open(container())
   await mouse('mousePressed', pointOf(button))
   await afterTasks()
   expect(log).toEqual([])

@@ -30,8 +30,9 @@ export function afterPress({ ownerDocument }: Pressed, onEnd: () => void): void 
   }
   let isOver = false
   listen('addEventListener')
-  // A task later, because Firefox marks what is pressed only after it has moved focus.
+  // A task later, because Firefox marks what is pressed only after it has moved focus. In quirks mode, `:active` alone matches
+  // only links.
   setTimeout(() => {
-    if (!isOver && !documentElement.matches(':active')) stop()
+    if (!isOver && !documentElement.matches(':root:active')) stop()
   })
 }
