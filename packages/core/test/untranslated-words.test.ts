@@ -18,20 +18,13 @@ vi.mock(import('../locales/create-locale.js'), async (importOriginal) => {
 // Most languages use the same comma.
 const { comma: _, ...untranslated } = english
 
-test('lists the words that languages lack, which are English', () => {
-  expect(wordsOf.size).toBeGreaterThanOrEqual(40)
+test('no language has a word that is never used, and what languages lack is listed', () => {
+  const known = new Set(Object.keys({ ...english, ...wordsOf.get('de') }))
   const missing: { [language: string]: string[] } = {}
   for (const [language, words] of wordsOf) {
+    expect([...known], `Unknown or misspelt words of ${language}`).toEqual(expect.arrayContaining(Object.keys(words)))
     const lacking = Object.keys(untranslated).filter((word) => !(word in words))
     if (lacking.length > 0) missing[language] = lacking
   }
-  if (Object.keys(missing).length > 0) console.info('missing:', missing)
-})
-
-test('no language has a word that is never used', () => {
-  const known = new Set(Object.keys({ ...english, ...wordsOf.get('de') }))
-  for (const [language, words] of wordsOf) {
-    const unknown = Object.keys(words).filter((word) => !known.has(word))
-    expect(unknown, `Unknown or misspelt words of ${language}`).toEqual([])
-  }
+  if (Object.keys(missing).length > 0) console.info('These words are English:', missing)
 })
