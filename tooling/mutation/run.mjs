@@ -1,19 +1,23 @@
-// npm run mutation [-- react vue …] [--write]: mutates the core, or the named packages one after the other. With `--write`, the
-// score is written into the documentation.
+// npm run mutation [-- react vue …] [--matrix] [--write]: mutates the core, or the named packages one after the other. With
+// `--matrix`, every test runs against each mutant that it reaches, and those that notice nothing of their own are listed. With
+// `--write`, the score is written into the documentation.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkCommitted, writeResult } from '../results.mjs'
+import { printMatrix } from './matrix.mjs'
 
 const args = process.argv.slice(2)
-const named = args.filter((arg) => arg !== '--write')
+const named = args.filter((arg) => !arg.startsWith('--'))
 const isWritten = args.includes('--write')
+const MATRIX = args.includes('--matrix') ? 'yes' : ''
 if (isWritten) checkCommitted()
 for (const PACKAGE of named.length > 0 ? named : ['core']) {
   const command = 'stryker run tooling/mutation/stryker.config.mjs'
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PACKAGE } })
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PACKAGE, MATRIX } })
   if (status !== 0) process.exitCode = 1
-  if (isWritten)
-    writeResult(`mutation of ${PACKAGE}`, scoreOf(JSON.parse(readFileSync(`.stryker/${PACKAGE}.json`, 'utf8'))))
+  const report = JSON.parse(readFileSync(`.stryker/${PACKAGE}.json`, 'utf8'))
+  if (MATRIX) printMatrix(report)
+  if (isWritten) writeResult(`mutation of ${PACKAGE}`, scoreOf(report))
 }
 
 /** How many of the mutants that run in a test made one fail. */
