@@ -30,8 +30,7 @@ export function afterPress({ ownerDocument }: Pressed, onEnd: () => void): void 
   }
   let isOver = false
   listen('addEventListener')
-  // A task later, because Firefox marks what is pressed only after it has moved focus. In quirks mode, `:active` alone matches
-  // only links.
+  // A task later, because Firefox moves focus before it marks what is pressed. In quirks mode, `:active` alone matches only links.
   setTimeout(() => {
     if (!isOver && !documentElement.matches(':root:active')) stop()
   })
