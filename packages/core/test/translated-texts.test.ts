@@ -13,11 +13,11 @@ const columns = [
 ]
 
 /** A missing or different line fails. With `--update`, Vitest writes it: read what changed. */
-test('the texts of each language are those in translated-texts.md', async () => {
+test('the texts of each language are those in texts.md', async () => {
   const rows = Object.entries(locales).map(([name, translations]) => [name, ...textsOf(translations)])
   const table = [['Language', ...columns], columns.map(() => '---').concat('---'), ...rows]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |\n`)
-  await expect(lines.join('')).toMatchFileSnapshot('translated-texts.md')
+  await expect(lines.join('')).toMatchFileSnapshot('texts.md')
 })
 
 function textsOf(translations: IntlTranslations): string[] {
