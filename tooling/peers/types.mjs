@@ -5,25 +5,24 @@ import { environmentOf } from '../copy.mjs'
 import { frameworks } from '../frameworks.mjs'
 import { setVersions } from './workspace.mjs'
 
-/** Checks the adapters' type tests against the declarations they ship, with and without `exactOptionalPropertyTypes`. */
+/** Checks the type tests against the declarations they ship, with and without `exactOptionalPropertyTypes`. */
 export async function checkTypes(root, { version, log }) {
   await setVersions(root, { versions: { typescript: version }, log })
   for (const { name, checkTypes } of frameworks) {
     const cwd = join(root, 'packages', name)
     // vue-tsc needs a newer TypeScript than the declarations do.
     const checker = version.startsWith('5.4') ? checkTypes.replace('vue-tsc', 'tsc') : checkTypes
-    const pattern = checker === 'tsc -p' ? /\.test-d\.tsx?$/ : /^(types|props)\./
     for (const exactOptionalPropertyTypes of [true, false]) {
-      const config = writeConfig(cwd, pattern, { exactOptionalPropertyTypes })
+      const config = writeConfig(cwd, { exactOptionalPropertyTypes })
       await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
     }
   }
 }
 
-function writeConfig(folder, pattern, compilerOptions) {
-  const tests = readdirSync(join(folder, 'test')).filter((name) => pattern.test(name))
+function writeConfig(folder, compilerOptions) {
+  const tests = readdirSync(join(folder, 'test')).filter((name) => name.startsWith('types.'))
   if (tests.length === 0) throw new Error(`${folder} has no type tests.`)
-  const include = [...tests, '../../../tooling/*.d.ts']
+  const include = [...tests, '../../contract/types', '../../../tooling/*.d.ts']
   writeFileSync(
     join(folder, 'test/tsconfig.types.json'),
     JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }),

@@ -1,131 +1,110 @@
 import {
-  type ElementIds,
   getContentProps,
   getEllipsisTriggerProps,
   getPageInputProps,
   getPageSizeOptions,
   getPageSizeSelectProps,
-  getStatusProps,
-  getStatusText,
-  type IntlTranslations,
-  type ItemLabelDetails,
-  type NavigateDetails,
-  type PageChangeDetails,
-  type PageOutOfRangeDetails,
-  type PageSizeChangeDetails,
-  type PageUrlDetails,
   Pagination,
   type PaginationApi,
-  type PaginationChangeDetails,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
-  usePaginationContext,
 } from '@dogear/react'
-import type { ComponentProps } from 'react'
+import { type ButtonHTMLAttributes, type ComponentProps, type ComponentType, forwardRef, useRef } from 'react'
 import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
 
 test('usePagination accepts the options, and returns the context', () => {
   expectTypeOf(usePagination).parameter(0).toEqualTypeOf<UsePaginationProps | undefined>()
-  expectTypeOf(usePagination).returns.toEqualTypeOf<UsePaginationReturn>()
-  expectTypeOf(usePaginationContext).returns.toEqualTypeOf<UsePaginationContext>()
   expectTypeOf<UsePaginationReturn>().toExtend<PaginationApi>()
-  expectTypeOf<UsePaginationReturn>().toExtend<UsePaginationContext>()
+  expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
+  expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()
+  expectTypeOf<Pagination.NextTriggerProps['asChild']>().toEqualTypeOf<boolean | undefined>()
 })
 
-test('the functions in the options receive these details', () => {
-  usePagination({
-    onPageChange: (details) => expectTypeOf(details).toEqualTypeOf<PageChangeDetails>(),
-    onPageSizeChange: (details) => expectTypeOf(details).toEqualTypeOf<PageSizeChangeDetails>(),
-    getPageUrl(details) {
-      expectTypeOf(details).toEqualTypeOf<PageUrlDetails>()
-      return `?page=${details.page}&size=${details.pageSize}`
-    },
-    translations: { itemLabel: ({ page, totalPages }: ItemLabelDetails) => `${page}/${totalPages}` },
-  })
-})
-
-test('the results of the prop getters can be spread on elements', () => (
-  <nav {...pagination.getRootProps()}>
-    <button {...pagination.getNextTriggerProps()} />
-    <a {...pagination.getItemProps({ type: 'page', value: 1 })}>1</a>
-    <div {...pagination.getEllipsisProps({ index: 1 })} />
-  </nav>
-))
-
-test('the props of the newer parts are those of React, and can be spread on elements', () => {
+test('the results of the prop getters are props of React, and can be spread on elements', () => {
   expectTypeOf(getPageInputProps(pagination).inputMode).toEqualTypeOf<'numeric' | undefined>()
-  expectTypeOf(getPageInputProps(pagination)).toExtend<ComponentProps<'input'>>()
-  expectTypeOf(getPageSizeSelectProps(pagination)).toExtend<ComponentProps<'select'>>()
   expectTypeOf(getContentProps(pagination).tabIndex).toEqualTypeOf<-1>()
   return (
-    <>
-      <button {...getEllipsisTriggerProps(pagination, { index: 1 })} />
+    <nav {...pagination.getRootProps()}>
+      <button {...pagination.getNextTriggerProps()} />
       <a {...getEllipsisTriggerProps(pagination, { index: 1, by: 10 })}>…</a>
       <select {...getPageSizeSelectProps(pagination)}>
-        {getPageSizeOptions(pagination, [10, 20]).map(({ value, label }) => (
+        {getPageSizeOptions(pagination).map(({ value, label }) => (
           <option key={value} value={value} label={label} />
         ))}
       </select>
-      <input {...getPageInputProps(pagination, { disabled: true })} />
-      <div {...getStatusProps(pagination)}>{getStatusText(pagination)}</div>
-      <div {...getContentProps(pagination)} />
-      {/* @ts-expect-error the index is missing */}
-      <button {...getEllipsisTriggerProps(pagination, {})} />
+      <input {...getPageInputProps(pagination)} />
       {/* @ts-expect-error the props of a select don’t fit an input */}
       <input {...getPageSizeSelectProps(pagination)} />
+    </nav>
+  )
+})
+
+test('missing or invalid props don’t compile', () => (
+  <>
+    <Pagination.PrevTrigger rel="nofollow" target="_blank" download data-testid="x" />
+    {/* @ts-expect-error the value is missing */}
+    <Pagination.RootProvider />
+    {/* @ts-expect-error the child has to be a function */}
+    <Pagination.Context>text</Pagination.Context>
+    {/* @ts-expect-error the list sets the page */}
+    <Pagination.List itemProps={{ value: 3 }} />
+  </>
+))
+
+test('elements are typed as in Ark UI', () => {
+  const onClick: Pagination.NextTriggerProps['onClick'] = (event) => event.currentTarget.form
+  const onItemClick = (event: React.MouseEvent<HTMLButtonElement>) => event.currentTarget.form
+  const onGapClick = (event: React.MouseEvent<HTMLDivElement>) => event.currentTarget.align
+  const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const gap = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <Pagination.PrevTrigger onClick={onClick} ref={button} />
+      <Pagination.NextTrigger onClick={onItemClick} ref={(element) => void element?.form} />
+      <Pagination.LastTrigger ref={link} />
+      <Pagination.Item type="page" value={1} onClick={onItemClick} ref={(element) => void element?.form} />
+      <Pagination.Item type="page" value={1} ref={button} onFocus={(event) => event.currentTarget.form} />
+      <Pagination.EllipsisTrigger index={1} ref={(element) => void element?.form} />
+      <Pagination.Ellipsis index={1} onClick={onGapClick} ref={gap} />
+      <Pagination.Ellipsis index={1} ref={(element) => void element?.align} />
+      <Pagination.List
+        ref={list}
+        itemProps={{ ref: button, onClick: (event) => event.currentTarget.form }}
+        ellipsisProps={{ ref: gap, onClick: (event) => event.currentTarget.align }}
+      />
+      <Pagination.PageSizeSelect ref={(element) => void element?.selectedOptions} />
+      <Pagination.PageInput ref={(element) => void element?.select()} />
+      <Pagination.Status ref={gap} />
+      <Pagination.Content ref={gap} />
+      {/* @ts-expect-error a button isn’t an input */}
+      <Pagination.NextTrigger ref={(element) => element?.checked} />
     </>
   )
 })
 
-test('a trigger accepts the attributes of a link', () => (
-  <Pagination.PrevTrigger rel="nofollow" target="_blank" download />
-))
-
-test('missing or invalid props don’t compile', () => (
-  <>
-    {/* @ts-expect-error the value is missing */}
-    <Pagination.RootProvider />
-    {/* @ts-expect-error type and value are missing */}
-    <Pagination.Item />
-    {/* @ts-expect-error an ellipsis isn’t an Item */}
-    <Pagination.Item type="ellipsis" value={1} />
-    {/* @ts-expect-error the index is missing */}
-    <Pagination.Ellipsis />
-    {/* @ts-expect-error a button has no such type */}
-    <Pagination.NextTrigger type="link" />
-    {/* @ts-expect-error the child has to be a function */}
-    <Pagination.Context>text</Pagination.Context>
-    {/* @ts-expect-error there is no such option */}
-    <Pagination.Root counts={100} />
-  </>
-))
-
-test('the namespace has the props of each part, and the details of the callbacks', () => {
-  expectTypeOf<Pagination.RootProps>().toExtend<UsePaginationProps>()
-  expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<UsePaginationReturn>()
-  expectTypeOf<Pagination.ContextProps['children']>().parameter(0).toEqualTypeOf<UsePaginationContext>()
-  expectTypeOf<Pagination.ItemProps['value']>().toEqualTypeOf<number>()
-  expectTypeOf<Pagination.EllipsisProps['index']>().toEqualTypeOf<number>()
-  expectTypeOf<
-    | Pagination.FirstTriggerProps['asChild']
-    | Pagination.PrevTriggerProps['asChild']
-    | Pagination.NextTriggerProps['asChild']
-    | Pagination.LastTriggerProps['asChild']
-  >().toEqualTypeOf<boolean | undefined>()
-  expectTypeOf<Pagination.PageChangeDetails>().toEqualTypeOf<PageChangeDetails>()
-  expectTypeOf<Pagination.PageSizeChangeDetails>().toEqualTypeOf<PageSizeChangeDetails>()
-  expectTypeOf<Pagination.PageUrlDetails>().toEqualTypeOf<PageUrlDetails>()
-  expectTypeOf<Pagination.ItemLabelDetails>().toEqualTypeOf<ItemLabelDetails>()
-  expectTypeOf<Pagination.IntlTranslations>().toEqualTypeOf<IntlTranslations>()
-  expectTypeOf<Pagination.ElementIds>().toEqualTypeOf<ElementIds>()
-})
-
-test('the namespace has the details of the newer callbacks', () => {
-  expectTypeOf<Pagination.PaginationChangeDetails>().toEqualTypeOf<PaginationChangeDetails>()
-  expectTypeOf<Pagination.PageOutOfRangeDetails>().toEqualTypeOf<PageOutOfRangeDetails>()
-  expectTypeOf<Pagination.NavigateDetails>().toEqualTypeOf<NavigateDetails>()
+test('wrappers written for Ark UI compile', () => {
+  interface PagesProps extends Pagination.RootProps {
+    title: string
+  }
+  const Pages = (props: PagesProps) => <Pagination.Root {...props} />
+  const Next = (props: ComponentProps<typeof Pagination.NextTrigger>) => <Pagination.NextTrigger {...props} />
+  const Button = (props: ComponentProps<'button'>) => <Pagination.NextTrigger {...props} />
+  const Item = forwardRef<HTMLButtonElement, Pagination.ItemProps>((props, ref) => (
+    <Pagination.Item {...props} ref={ref} />
+  ))
+  const Last: ComponentType<ButtonHTMLAttributes<HTMLButtonElement>> = Pagination.LastTrigger
+  return (
+    <Pages title="Pages" count={100} dir={document.documentElement.dir}>
+      <Next onClick={(event) => event.currentTarget.form} />
+      <Button type="submit" />
+      <Item type="page" value={1} />
+      <Last />
+    </Pages>
+  )
 })

@@ -54,13 +54,14 @@ test('`link` is a component that accepts the attributes of a link', () => {
 })
 
 test('the parts accept the props of the client parts', () => (
-  <Pagination.Root pagination={list} className="pages" lang="en">
+  <Pagination.Root {...({ pagination: list, 'data-testid': 'x' } satisfies Pagination.RootProps)} lang="en">
     <Pagination.FirstTrigger pagination={list} disabled />
     <Pagination.PrevTrigger pagination={list} rel="nofollow" target="_blank" download />
     <Pagination.List
       pagination={list}
-      itemProps={{ className: 'page' }}
-      ellipsisProps={{ title: 'more' }}
+      data-testid="x"
+      itemProps={{ className: 'page', 'data-testid': 'x' }}
+      ellipsisProps={{ title: 'more', 'data-testid': 'x' }}
       item={(entry) => {
         expectTypeOf(entry).toEqualTypeOf<PageEntry>()
         return (
@@ -70,6 +71,7 @@ test('the parts accept the props of the client parts', () => (
         )
       }}
     />
+    <Pagination.Item {...({ pagination: list, type: 'page', value: 1, 'data-x': 1 } satisfies Pagination.ItemProps)} />
     <Pagination.Ellipsis pagination={list} index={1} style={{ color: 'red' }} />
     <Pagination.NextTrigger pagination={list}>Next</Pagination.NextTrigger>
     <Pagination.LastTrigger pagination={list} type="button" value="last" />

@@ -1,0 +1,7 @@
+import type { ComponentProps, JSX, ValidComponent } from 'solid-js'
+
+export type PropsOf<Component extends ValidComponent> = ComponentProps<Component>
+/** The attributes that each element accepts. */
+export type Elements = JSX.IntrinsicElements
+/** The props of parts that not every adapter has. */
+export type OwnProps = 'asChild' | 'item' | 'ellipsis' | 'text'
