@@ -29,7 +29,6 @@ const appsByPath: Plugin = {
 const fullStack: Plugin = {
   name: 'full-stack',
   configureServer(server) {
-    process.env.DATA ??= `${root}/examples/full-stack/data`
     let handler: ReturnType<typeof createDevHandler> | undefined
     // After Vite's own middleware, which serves the files for the browser.
     return () =>
@@ -37,7 +36,7 @@ const fullStack: Plugin = {
         const { search, pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
         if (pathname === '/full-stack') return response.writeHead(302, { location: `/full-stack/${search}` }).end()
         handler ??= createDevHandler(server, '/full-stack/')
-        ;(await handler).handle(request, response)
+        ;(await handler)(request, response)
       })
   },
 }

@@ -1,70 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../tooling/silent-console.js'
 
-const rows = 20_000
 // The app in the repository, or the copy that npm test -- copies tests.
 const app = process.env.COPIED_FOLDER ?? new URL('../examples/full-stack/', import.meta.url)
-const dist = new URL('dist/server/', app)
 
-interface Catalogue {
-  database: { withPlugin(plugin: object): unknown }
-  ready: Promise<void>
-  close(): Promise<void>
+interface Database {
+  query(sql: string, values: unknown[]): Promise<unknown>
 }
 
 interface FullStack {
-  openCatalogue(options: { url: string | undefined; folder: string; rows: number }): Catalogue
-  createHandler(catalogue: object): RequestListener
+  openDatabase(options: { rows: number }): Promise<Database>
+  createHandler(database: Database): RequestListener
 }
 
 interface Answer {
   page: number
-  products: { id: number; price: number; category: string; stock: number }[]
+  products: { id: number; price: number }[]
   count?: number
-  minCount?: number
   hasNextPage: boolean
-  after?: string
-  before?: string
 }
 
 // In one worker, because the tests share a database.
 test.describe.configure({ mode: 'default' })
 
-let folder: string
-let catalogue: Catalogue
 let server: Server
 let url: string
 let failures = 0
 
 test.beforeAll(async () => {
-  const { openCatalogue, createHandler }: FullStack = await import(new URL('index.js', dist).href)
-  folder = mkdtempSync(join(tmpdir(), 'full-stack-'))
-  // On PGlite, or on the Postgres server that DATABASE_URL names: npm test -- postgres.
-  catalogue = openCatalogue({ url: process.env.DATABASE_URL, folder: join(folder, 'data'), rows })
-  const database = catalogue.database.withPlugin({
-    transformQuery({ node }: { node: object }) {
-      if (failures === 0) return node
-      failures -= 1
-      throw Object.assign(new Error(), { stack: 'This test makes a query fail.' })
-    },
-    transformResult: async ({ result }: { result: object }) => result,
-  })
-  server = createServer(createHandler({ ...catalogue, database }))
+  const { openDatabase, createHandler }: FullStack = await import(new URL('dist/server/index.js', app).href)
+  const database = await openDatabase({ rows: 20_000 })
+  server = createServer(
+    createHandler({
+      async query(sql, values) {
+        if (failures === 0) return database.query(sql, values)
+        failures -= 1
+        throw Object.assign(new Error(), { stack: 'This test makes a query fail.' })
+      },
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, resolve))
   url = `http://localhost:${(server.address() as AddressInfo).port}/`
-  await catalogue.ready
 })
 
-test.afterAll(async () => {
+test.afterAll(() => {
   server.closeAllConnections()
   server.close()
-  await catalogue.close()
-  rmSync(folder, { recursive: true })
 })
 
 const get = async (search: string): Promise<Answer> => {
@@ -73,12 +56,8 @@ const get = async (search: string): Promise<Answer> => {
   return response.json()
 }
 
-const add = (count: number) =>
-  fetch(`${url}api/products`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ count }),
-  })
+// Not that of a form, which another site could send.
+const headers = { 'content-type': 'application/json' }
 
 const remove = (id: number) => fetch(`${url}api/products/${id}`, { method: 'DELETE' })
 
@@ -161,14 +140,14 @@ test.describe('without JavaScript', () => {
   })
 
   test('forms choose a category, a page size and a page, and keep the rest', async ({ page }) => {
-    await page.goto(`${url}?mode=capped&sort=price`)
+    await page.goto(`${url}?sort=price`)
     await page.getByLabel('Category').selectOption('Garden')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expectSearch(page, '?mode=capped&sort=price&category=garden')
+    await expectSearch(page, '?sort=price&category=garden')
     await page.locator('#size').selectOption('20')
     await page.locator('#page').fill('3')
     await page.getByRole('button', { name: 'Go' }).click()
-    await expectSearch(page, '?mode=capped&category=garden&sort=price&size=20&page=3')
+    await expectSearch(page, '?category=garden&sort=price&size=20&page=3')
     expect(await shownIds(page)).toEqual(idsOf(await get('category=garden&sort=price&size=20&page=3')))
     await page.getByRole('link', { name: 'Price' }).click()
     expect(await shownIds(page)).toEqual(idsOf(await get('category=garden&sort=-price&size=20')))
@@ -188,11 +167,9 @@ test.describe('without JavaScript', () => {
 
   test('a page past the end is corrected', async ({ page }) => {
     const { count = 0 } = await get('category=garden')
-    for (const mode of ['', '&mode=capped']) {
-      await page.goto(`${url}?category=garden&page=999999999${mode}`)
-      await expectSearch(page, `?category=garden&page=${Math.ceil(count / 10)}${mode}`)
-      await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
-    }
+    await page.goto(`${url}?category=garden&page=999999999`)
+    await expectSearch(page, `?category=garden&page=${Math.ceil(count / 10)}`)
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`of ${number(count)}$`))
   })
 
   test('forms delete and add products, and come back to the page', async ({ page }) => {
@@ -254,14 +231,6 @@ test('hydration keeps the elements of the server, and each change adds one histo
   expect(await page.evaluate(() => (window as unknown as { main: Element }).main.isConnected)).toBe(true)
 })
 
-test('a click with Ctrl opens another tab', async ({ page, context }) => {
-  await page.goto(url)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Price' }).click({ modifiers: ['ControlOrMeta'] })
-  await expectSearch(await opened, '?sort=price')
-  await expectSearch(page, '')
-})
-
 test('by keyset, Next waits for the cursor of the page that is loading, and keeps focus', async ({ page }) => {
   await page.goto(`${url}?mode=keyset`)
   let answer = () => {}
@@ -282,37 +251,13 @@ test('by keyset, Next waits for the cursor of the page that is loading, and keep
   await expect(control(page, 'next page')).toBeFocused()
 })
 
-test('the keyboard goes through the pages, and keeps focus', async ({ page }) => {
-  await page.goto(url)
-  await control(page, 'next page').focus()
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Enter')
-  await expectSearch(page, '?page=6')
-  await expectShown(page, idsOf(await get('page=6')))
-  await expect(control(page, 'next page')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(control(page, 'Rows')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('999999')
-  await page.keyboard.press('Enter')
-  const { count = 0 } = await get('')
-  await expectSearch(page, `?page=${Math.ceil(count / 10)}`)
-  await expect(control(page, 'next page')).not.toHaveAttribute('href')
-  await expect(control(page, 'Page')).toBeFocused()
-  await page.goBack()
-  await expectShown(page, idsOf(await get('page=6')))
-})
-
 for (const [wild, search] of [
   ['?page=0', '?'],
-  ['?page=-1&size=7', '?'],
   ['?page=1e3&sort=name&mode=fast', '?'],
   ["?category=' or 1=1 --&page=2", '?page=2'],
-  ['?page=2&page=3&utm=1&utm=2', '?utm=1&utm=2&page=2'],
   ['?mode=keyset&page=7', '?mode=keyset'],
   ['?mode=keyset&after=1-2-3', '?mode=keyset'],
   ['?mode=keyset&sort=price&after=7', '?sort=price&mode=keyset'],
-  ['?mode=keyset&after=5&before=5', '?mode=keyset'],
-  ['?after=5', '?'],
   ['?category=garden%00', '?'],
 ] as const) {
   test(`the page corrects ${wild}, and the API refuses it`, async ({ page }) => {
@@ -343,32 +288,14 @@ test('after the last row of the last page is deleted, the page before is shown, 
   await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
 })
 
-test('by keyset, deleting all rows of the last page shows the page before', async ({ page }) => {
-  const end = await get('mode=keyset&sort=price&category=travel&page=2&after=999999999-999999999')
-  expect(end.hasNextPage).toBe(false)
-  await page.goto(`${url}?mode=keyset&sort=price&category=travel&page=3&after=${await cursorBefore(end)}`)
-  await expectShown(page, [idsOf(end).at(-1) as number])
-  await page.getByRole('button', { name: /^Delete product/ }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(10)
-  await expect(page.getByRole('status')).toHaveText('Page 2 of 2')
-  await expect(control(page, 'next page')).not.toHaveAttribute('href')
-  await control(page, 'previous page').click()
-  await expect(page.locator('tbody tr')).toHaveCount(10)
-
-  async function cursorBefore({ products }: Answer) {
-    const row = products.at(-2)
-    return `${row?.price}-${row?.id}`
-  }
-})
-
 test('when products are added, offset shows rows twice, and keyset shows each row once', async ({ page }) => {
   for (const [mode, repeated] of [
-    ['exact', 5],
+    ['offset', 5],
     ['keyset', 0],
   ] as const) {
     await page.goto(`${url}?mode=${mode}`)
     const first = await shownIds(page)
-    expect((await add(5)).status).toBe(204)
+    expect((await fetch(`${url}api/products`, { method: 'POST', headers })).status).toBe(204)
     await control(page, 'next page').click()
     await expect.poll(() => shownIds(page)).not.toEqual(first)
     const second = await shownIds(page)
@@ -381,48 +308,6 @@ test('when products are added, offset shows rows twice, and keyset shows each ro
   await expect(page.getByRole('status')).toHaveText('Page 1')
   await expect(page.locator('tbody tr')).toHaveCount(5)
 })
-
-test('while others add and delete, keyset skips no row and shows none twice, in both directions', async () => {
-  const before = await allIds('mode=keyset&category=sport')
-  const walk = async (direction: 'after' | 'before', start: string) => {
-    const seen: number[] = []
-    let search = start
-    for (;;) {
-      const answer = await get(`mode=keyset&category=sport&size=50&page=5&${search}`)
-      seen.push(...idsOf(answer))
-      const cursor = answer[direction]
-      if (!cursor) return seen
-      await add(20)
-      // Deletes a row that has been seen, so that an offset would skip one.
-      const gone = answer.products[25]
-      if (gone) await remove(gone.id)
-      search = `${direction}=${cursor}`
-    }
-  }
-  const forward = await walk('after', `after=${Number(before[0]) + 1}`)
-  expect(forward).toEqual(before)
-  const remaining = new Set(await allIds('mode=keyset&category=sport'))
-  const backward = await walk('before', 'before=1')
-  expect(new Set(backward).size).toBe(backward.length)
-  expect(before.filter((id) => remaining.has(id) && !backward.includes(id))).toEqual([])
-
-  // Offset skips one row for each deleted one.
-  const first = await get('category=sport&sort=price&size=50')
-  const second = await get('category=sport&sort=price&size=50&page=2')
-  await remove(Number(idsOf(first)[0]))
-  const moved = await get('category=sport&sort=price&size=50&page=2')
-  expect(idsOf(moved)).not.toContain(idsOf(second)[0])
-})
-
-async function allIds(search: string) {
-  const ids: number[] = []
-  for (let cursor = ''; ; ) {
-    const answer = await get(`${search}&size=100${cursor}`)
-    ids.push(...idsOf(answer))
-    if (!answer.after) return ids
-    cursor = `&after=${answer.after}`
-  }
-}
 
 test.describe('when the database fails', () => {
   // The browser reports the response.
@@ -440,31 +325,6 @@ test.describe('when the database fails', () => {
     await expectSearch(page, '?page=2')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectShown(page, idsOf(await get('page=2')))
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
-  })
-
-  test('a product is deleted by another try', async ({ page }) => {
-    await page.goto(url)
-    const ids = await shownIds(page)
-    failures = 1
-    await control(page, `Delete product ${ids[3]}`).click()
-    await expect(page.getByRole('alert')).toContainText(`Not deleted: ${ids[3]}.`)
-    expect(await shownIds(page)).toEqual(ids)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect.poll(() => shownIds(page)).not.toContain(ids[3])
-    await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
-  })
-
-  test('products are added by another try, once', async ({ page }) => {
-    await page.goto(url)
-    const { count = 0 } = await get('')
-    failures = 1
-    await page.getByRole('button', { name: 'Add 5 products' }).click()
-    await expect(page.getByRole('alert')).toContainText('could not be added')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('status')).toHaveText(`1–10 of ${number(count + 5)}`)
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
   })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const examples = join(root, 'examples')
 const apps = readdirSync(examples).filter((name) => existsSync(join(examples, name, 'package.json')))
-const notCopied = ['node_modules', 'dist', '.turbo', 'data', 'data.lock']
+const notCopied = ['node_modules', 'dist', '.turbo']
 
 const [app, target] = process.argv.slice(2)
 if (!apps.includes(app) || !target) fail(`Usage: node examples/copy.mjs <app> <folder>\nApps: ${apps.join(', ')}`)

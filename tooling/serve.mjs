@@ -46,13 +46,6 @@ server.listen(chosenPort || 4173)
 
 async function openFullStack() {
   const built = new URL('../examples/full-stack/dist/server/index.js', import.meta.url)
-  const { createHandler, openCatalogue, readSettings } = await import(built.href)
-  const { rows, url } = readSettings()
-  const catalogue = openCatalogue({ rows, url, folder: join(examples, 'full-stack/data') })
-  catalogue.ready.catch((error) => {
-    console.error(error.message)
-    // The next request tries again.
-    fullStack = undefined
-  })
-  return createHandler(catalogue)
+  const { createHandler, openDatabase } = await import(built.href)
+  return createHandler(await openDatabase())
 }

@@ -6,7 +6,6 @@ import { checkCommitted, writeResult } from './results.mjs'
 const turbo = 'node tooling/turbo.mjs'
 const suites = { fast, contract, slow, samples }
 const programs = {
-  postgres: `${turbo} build --filter=@dogear/example-full-stack && node tooling/postgres.mjs`,
   packed: 'node tooling/outside/run.mjs packed',
   copies: 'node tooling/outside/run.mjs copies',
   routers: 'node tooling/outside/run.mjs routers',
@@ -19,7 +18,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'slow', 'samples', 'postgres', 'packed']
+const ofCi = ['fast', 'contract', 'slow', 'samples', 'packed']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const isWritten = args.includes('--write')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 for (const path of (process.env.TESTED_PATHS ?? '').split(' ')) {
   test(`/${path} goes to its next page`, async ({ page }) => {
-    // Vite reloads the page when it finds a dependency late, and the full-stack app needs products first.
+    // Vite reloads the page when it finds a dependency late.
     await expect(async () => {
       await page.goto(`/${path}`)
       await page.getByLabel('next page').first().click({ timeout: 5000 })

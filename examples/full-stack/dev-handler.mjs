@@ -8,11 +8,8 @@ import { getRequestListener } from '@hono/node-server'
 export async function createDevHandler(vite, path = '/') {
   /** @param {string} file */
   const load = (file) => vite.ssrLoadModule(`${path}server/${file}.ts`)
-  const { openCatalogue } = await load('catalogue')
-  const { readSettings } = await load('settings')
-  const { reportProgress } = await load('report-progress')
-  const { port, ...settings } = readSettings()
-  const catalogue = openCatalogue({ ...settings, onProgress: reportProgress() })
+  const { openDatabase } = await load('database')
+  const database = await openDatabase()
 
   async function assets() {
     const styles = `<link rel="stylesheet" href="${path}src/style.css">`
@@ -21,12 +18,10 @@ export async function createDevHandler(vite, path = '/') {
   }
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  async function handle(request, response) {
+  return async (request, response) => {
     // Loaded again for each request, because the source may have changed.
     const { createApp } = await load('app')
-    const app = createApp({ catalogue, assets, files: import.meta.dirname, contentSecurityPolicy: {} })
+    const app = createApp({ database, assets, files: import.meta.dirname, contentSecurityPolicy: {} })
     getRequestListener(app.fetch)(request, response)
   }
-
-  return { port, handle, close: () => catalogue.close() }
 }

@@ -3,15 +3,8 @@ import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { createDevHandler } from './dev-handler.mjs'
 
+const port = process.env.PORT || 3000
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
-const { port, handle, close } = await createDevHandler(vite)
-
+const handle = await createDevHandler(vite)
 const server = createServer((request, response) => vite.middlewares(request, response, () => handle(request, response)))
 server.listen(port, () => console.log(`http://localhost:${port}/`))
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await close()
-    process.exit()
-  })
-}

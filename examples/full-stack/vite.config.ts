@@ -22,8 +22,8 @@ const client = {
 const server = {
   outDir: 'dist/server',
   rolldownOptions: {
-    input: ['server/index.ts', 'server/start.ts', 'server/measure.ts', 'server/pglite-worker.js'],
-    // All files in one folder, so that the pool finds the worker.
-    output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    input: ['server/index.ts', 'server/start.ts'],
+    // Beside the entries, so that paths to the files for the browser are the same.
+    output: { chunkFileNames: '[name].js' },
   },
 }

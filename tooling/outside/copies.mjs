@@ -10,20 +10,19 @@ export const apps = readdirSync(examples).filter((name) => existsSync(join(examp
 
 export async function checkApp({ app, temp, tarballs, check }) {
   const folder = join(temp, app)
-  const data = join(temp, `data-${app}`)
-  await check(`${app}: npm run dev in its folder`, serve('run dev', { folder: join(examples, app), data: `${data}-0` }))
+  await check(`${app}: npm run dev in its folder`, serve('run dev', { folder: join(examples, app) }))
   if (!(await check(`${app}: copy and install`, (log) => copyApp({ app, folder, tarballs, log })))) return
-  await check(`${app}: npm run dev in the copy`, serve('run dev', { folder, data: `${data}-1` }))
+  await check(`${app}: npm run dev in the copy`, serve('run dev', { folder }))
 
   const isFullStack = app === 'full-stack'
   const spec = isFullStack ? 'start.spec full-stack.spec' : 'examples.spec orders.spec'
-  const options = { app, folder, data: `${data}-2`, spec, base: isFullStack ? '/' : `/${app}/` }
+  const options = { app, folder, spec, base: isFullStack ? '/' : `/${app}/` }
   if (await check(`${app}: build and click`, serve('start', options))) rmSync(folder, { recursive: true })
 }
 
-export async function checkTogether({ apps, temp, check }) {
+export async function checkTogether({ apps, check }) {
   const paths = apps.map((app) => `${app}/`)
-  await check('npm run dev serves them', serve('run dev', { folder: root, data: join(temp, 'data'), paths }))
+  await check('npm run dev serves them', serve('run dev', { folder: root, paths }))
 }
 
 /** Replaces Dogear's versions with the tarballs. */
@@ -39,8 +38,8 @@ async function copyApp({ app, folder, tarballs, log }) {
 }
 
 /** The port is an argument for Vite. The server of the full-stack app reads its environment. */
-function serve(script, { base = '/', data, folder, spec = 'start.spec', ...options }) {
+function serve(script, { base = '/', folder, spec = 'start.spec', ...options }) {
   const command = `npm ${script} -- --port $PORT --strictPort --base ${base}`
-  const env = { ROWS: '1000', DATA: data, COPIED_FOLDER: pathToFileURL(`${folder}/`).href }
+  const env = { COPIED_FOLDER: pathToFileURL(`${folder}/`).href }
   return (log) => testServed(command, { ...options, folder, spec, env, log })
 }

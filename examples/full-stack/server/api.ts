@@ -1,23 +1,14 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { parameters, readQuery } from '../src/query'
-import type { Catalogue } from './catalogue'
-import { addProducts } from './insert-products'
+import { addProducts, type Database } from './database'
 import { loadAnswer } from './load-answer'
-import { parseCount, parseId } from './parse-body'
 
 const known = new Set<string>(parameters)
 
 /** The products as JSON. Refuses whatever it doesn't understand, and says why. */
-export function createApi({ database, pending }: Catalogue): Hono {
+export function createApi(database: Database): Hono {
   const api = new Hono()
-
-  api.use(async ({ json }, next) => {
-    const reason = pending()
-    if (!reason) return next()
-    const error = reason instanceof Error ? 'The database could not be opened.' : `${reason.step} …`
-    return json({ error }, 503, { 'retry-after': '1' })
-  })
 
   api.get('/products', async ({ req, json }) => {
     const { search, searchParams } = new URL(req.url)
@@ -28,16 +19,14 @@ export function createApi({ database, pending }: Catalogue): Hono {
     return json(await loadAnswer(database, query))
   })
 
-  api.post('/products', async ({ req, body }) => {
-    const count = parseCount(await req.json().catch(() => undefined))
-    await addProducts(database, count)
+  api.post('/products', async ({ body }) => {
+    await addProducts(database, 5)
     return body(null, 204)
   })
 
-  api.delete('/products/:id', async ({ req, body }) => {
-    const id = parseId(req.param('id'))
-    const { numDeletedRows } = await database.deleteFrom('products').where('id', '=', id).executeTakeFirstOrThrow()
-    if (!numDeletedRows) throw new HTTPException(404, { message: `There is no product ${id}.` })
+  api.delete('/products/:id{\\d{1,9}}', async ({ req, body }) => {
+    const { affectedRows } = await deleteProduct(database, Number(req.param('id')))
+    if (!affectedRows) throw new HTTPException(404, { message: 'There is no such product.' })
     return body(null, 204)
   })
 
@@ -51,3 +40,6 @@ export function createApi({ database, pending }: Catalogue): Hono {
   })
   return api
 }
+
+export const deleteProduct = (database: Database, id: number) =>
+  database.query('delete from products where id = $1', [id])

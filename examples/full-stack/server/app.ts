@@ -4,12 +4,12 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { createApi } from './api'
-import type { Catalogue } from './catalogue'
+import type { Database } from './database'
 import { type Assets, renderFailure } from './documents'
 import { createPages } from './pages'
 
 export interface AppOptions {
-  catalogue: Catalogue
+  database: Database
   assets: () => Promise<Assets>
   /** The folder with the built files for the browser. */
   files: string
@@ -17,14 +17,14 @@ export interface AppOptions {
   contentSecurityPolicy?: Record<string, string[]>
 }
 
-export function createApp({ catalogue, assets, files, contentSecurityPolicy = ownFiles }: AppOptions): Hono {
+export function createApp({ database, assets, files, contentSecurityPolicy = ownFiles }: AppOptions): Hono {
   const app = new Hono()
   app.use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false, referrerPolicy: 'same-origin' }))
   app.use('/assets/*', serveStatic({ root: files, onFound: (_path, { header }) => header('cache-control', forever) }))
   // Other sites can send forms without asking first. For other methods, the browser asks, and this server doesn't agree.
   app.post('*', csrf())
-  app.route('/api', createApi(catalogue))
-  app.route('/', createPages(catalogue, assets))
+  app.route('/api', createApi(database))
+  app.route('/', createPages(database, assets))
   app.onError(async (error, { html, text }) => {
     if (error instanceof HTTPException) return text(error.message, error.status)
     console.error(error)

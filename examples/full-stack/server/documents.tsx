@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { App } from '../src/app'
 import type { InitialData } from '../src/initial-data'
-import type { SeedProgress } from './seed'
 
 /** The elements of the head that load the files for the browser. */
 export interface Assets {
@@ -14,18 +13,6 @@ export const renderCatalogue = ({ styles, scripts }: Assets, data: InitialData):
     styles + scripts,
     `<div id="app">${renderToString(<App {...data} />)}</div>
     <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-  )
-
-/** Reloads itself until the database is ready. */
-export const renderProgress = ({ styles }: Assets, { step, done }: SeedProgress): string =>
-  frame(
-    `<meta http-equiv="refresh" content="1">${styles}`,
-    `<main class="message">
-      <h1>Preparing the catalogue</h1>
-      <p role="status">${step} …</p>
-      <progress aria-label="Progress" value="${done}">${Math.round(done * 100)} %</progress>
-      <p>This happens once. The page appears as soon as the products are there.</p>
-    </main>`,
   )
 
 export const renderFailure = ({ styles }: Assets): string =>
@@ -43,7 +30,7 @@ const frame = (head: string, body: string) => `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>A million rows</title>
+    <title>Offset and keyset</title>
     <link rel="icon" href="data:,">
     ${head}
   </head>

@@ -4,8 +4,5 @@ import type { Database } from './database'
 import { loadByKeyset } from './load-by-keyset'
 import { loadByOffset } from './load-by-offset'
 
-/** Loads one page, through one connection. */
 export const loadAnswer = (database: Database, query: Query): Promise<Answer> =>
-  database
-    .connection()
-    .execute((connection) => (query.mode === 'keyset' ? loadByKeyset : loadByOffset)(connection, query))
+  (query.mode === 'keyset' ? loadByKeyset : loadByOffset)(database, query)

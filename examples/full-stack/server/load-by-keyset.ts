@@ -1,65 +1,46 @@
-import { sql } from 'kysely'
 import type { Answer, Product } from '../src/answer'
-import type { Query, Sort } from '../src/query'
-import { cursorOf, readCursor, sortColumns, sortDirections } from './cursor'
+import type { Query } from '../src/query'
 import type { Database } from './database'
-import { measured } from './measured'
-import { selectSorted } from './select-products'
+import { cursorOf, selectProducts } from './select-products'
 
 /** Continues after a row, or before it. The index leads there at once, wherever it is. */
-export async function loadByKeyset(connection: Database, query: Query): Promise<Answer> {
-  const { sort, page, pageSize, after, before } = query
+export async function loadByKeyset(database: Database, query: Query): Promise<Answer> {
+  const { page, pageSize, after, before } = query
   const isReversed = before !== undefined
-  const cursor = after ?? before
-  const { rows, measurement } = await select(connection, query, isReversed, cursor)
-  if (rows.length === 0 && cursor) return loadEnd(connection, query)
+  const rows = await selectProducts(database, query, { cursor: after ?? before, isReversed })
+  if (rows.length > 0 || !(after ?? before)) {
+    const hasMore = rows.length > pageSize
+    const hasPrevious = isReversed ? hasMore : after !== undefined
+    return answerOf(query, rows, { page, isReversed, hasPrevious, hasNextPage: isReversed || hasMore })
+  }
+  // Nothing is left on that side of the cursor: the first page, or the last one.
+  const { after: _, before: __, ...start } = query
+  if (before) return loadByKeyset(database, { ...start, page: 1 })
+  const last = await selectProducts(database, start, { isReversed: true })
+  const hasPrevious = last.length > pageSize
+  return answerOf(query, last, { page: page - 1, isReversed: true, hasPrevious, hasNextPage: false })
+}
 
-  const hasMore = rows.length > pageSize
-  const hasPrevious = isReversed ? hasMore : after !== undefined
-  const hasNextPage = isReversed || hasMore
+interface Place {
+  page: number
+  isReversed: boolean
+  hasPrevious: boolean
+  hasNextPage: boolean
+}
+
+function answerOf(
+  { sort, pageSize }: Query,
+  rows: readonly Product[],
+  { page, isReversed, hasPrevious, hasNextPage }: Place,
+): Answer {
   const products = rows.slice(0, pageSize)
   if (isReversed) products.reverse()
+  const [first, last] = [products[0], products.at(-1)]
   return {
     page: hasPrevious ? Math.max(page, 2) : 1,
     products,
     hasNextPage,
-    ...cursorsOf(products, sort, hasPrevious, hasNextPage),
-    measurements: [measurement],
-  }
-}
-
-/** Nothing is left after the cursor, or before it: loads the last page, or the first one. */
-async function loadEnd(connection: Database, query: Query): Promise<Answer> {
-  const { after, before, ...start } = query
-  if (before) return loadByKeyset(connection, { ...start, page: 1 })
-  const { rows, measurement } = await select(connection, query, true)
-  const hasPrevious = rows.length > query.pageSize
-  const products = rows.slice(0, query.pageSize).reverse()
-  return {
-    page: hasPrevious ? Math.max(query.page - 1, 2) : 1,
-    products,
-    hasNextPage: false,
-    ...cursorsOf(products, query.sort, hasPrevious, false),
-    measurements: [measurement],
-  }
-}
-
-/** One row more than shown tells whether there are more in this direction. */
-function select(connection: Database, query: Query, isReversed: boolean, cursor?: string) {
-  const { sort, pageSize } = query
-  const products = selectSorted(connection, query, isReversed).limit(pageSize + 1)
-  if (cursor === undefined) return measured('rows', products)
-  const columns = sql.join(sortColumns[sort].map((column) => sql.ref(column)))
-  const values = sql.join(readCursor(cursor))
-  const comparison = (sortDirections[sort] === 'asc') === isReversed ? sql`<` : sql`>`
-  return measured('rows', products.where(sql<boolean>`(${columns}) ${comparison} (${values})`))
-}
-
-function cursorsOf(products: readonly Product[], sort: Sort, hasPrevious: boolean, hasNext: boolean) {
-  const first = products[0]
-  const last = products.at(-1)
-  return {
     ...(first && hasPrevious && { before: cursorOf(first, sort) }),
-    ...(last && hasNext && { after: cursorOf(last, sort) }),
+    ...(last && hasNextPage && { after: cursorOf(last, sort) }),
   }
 }

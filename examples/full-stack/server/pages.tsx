@@ -1,21 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { queryUrl, readQuery } from '../src/query'
-import type { Catalogue } from './catalogue'
-import { type Assets, renderCatalogue, renderFailure, renderProgress } from './documents'
-import { addProducts } from './insert-products'
+import { deleteProduct } from './api'
+import { addProducts, type Database } from './database'
+import { type Assets, renderCatalogue } from './documents'
 import { loadAnswer } from './load-answer'
-import { parseId } from './parse-body'
 
 /** The pages as HTML, and the forms that work without JavaScript. */
-export function createPages({ database, pending }: Catalogue, assets: () => Promise<Assets>): Hono {
+export function createPages(database: Database, assets: () => Promise<Assets>): Hono {
   const pages = new Hono()
-
-  pages.use(async ({ html }, next) => {
-    const reason = pending()
-    if (!reason) return next()
-    if (reason instanceof Error) return html(renderFailure(await assets()), 500)
-    return html(renderProgress(await assets(), reason), 503, { 'retry-after': '1' })
-  })
 
   pages.get('/', async ({ req, html, redirect }) => {
     const { search } = new URL(req.url)
@@ -29,7 +21,7 @@ export function createPages({ database, pending }: Catalogue, assets: () => Prom
 
   pages.post('/delete', async (context) => {
     const { id } = await context.req.parseBody()
-    await database.deleteFrom('products').where('id', '=', parseId(id)).execute()
+    await deleteProduct(database, Number(id) || 0)
     return backTo(context)
   })
 

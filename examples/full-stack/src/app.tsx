@@ -3,7 +3,6 @@ import { type FormEvent, useRef } from 'react'
 import { Alert } from './alert'
 import { Filter } from './filter'
 import type { InitialData } from './initial-data'
-import { Measurements } from './measurements'
 import { Modes } from './modes'
 import { Pager } from './pager'
 import { ProductTable } from './product-table'
@@ -37,8 +36,10 @@ export function App(data: InitialData) {
   return (
     <main>
       <header>
-        <h1>A million rows</h1>
-        <p>Made-up products in Postgres. Choose how to page through them, and see what the database does.</p>
+        <h1>Offset and keyset</h1>
+        <p>
+          Made-up products in Postgres. Choose how to page through them; links and forms work without JavaScript, too.
+        </p>
       </header>
       <Modes query={query} urlOf={urlOf} navigate={navigate} />
       <div className="tools">
@@ -46,7 +47,6 @@ export function App(data: InitialData) {
         <form method="post" action={`add${search}`} onSubmit={handleAdd}>
           <button type="submit">Add 5 products</button>
         </form>
-        <Measurements measurements={answer.measurements} />
       </div>
       {failed && <Alert onRetry={() => retry(reload)}>The products could not be loaded.</Alert>}
       {hasFailedToAdd && <Alert onRetry={() => retry(add)}>The products could not be added.</Alert>}

@@ -28,13 +28,9 @@ export function Modes({ query, urlOf, navigate }: ModesProps) {
 }
 
 const texts: Record<Mode, { title: string; text: string }> = {
-  exact: {
+  offset: {
     title: 'Offset',
     text: 'Counts all rows, and skips those before the page. Any page can be opened, but far pages are slow.',
-  },
-  capped: {
-    title: 'Capped count',
-    text: 'Skips rows too, but stops counting at 10,000. Counting stays fast; far pages don’t.',
   },
   keyset: {
     title: 'Keyset',

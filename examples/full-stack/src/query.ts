@@ -1,7 +1,7 @@
 import { createPageUrl } from '@dogear/core/url'
 import { type Category, categories } from './categories'
 
-export const modes = ['exact', 'capped', 'keyset'] as const
+export const modes = ['offset', 'keyset'] as const
 export type Mode = (typeof modes)[number]
 
 const sorts = ['newest', 'price', '-price'] as const
@@ -31,7 +31,7 @@ export function readQuery(search: string): { query: Query; problems: string[] } 
   const params = new URL(search, base).searchParams
   const problems: string[] = []
   const { page, pageSize } = pageUrl.read(params)
-  const mode = choose('mode', modes) ?? 'exact'
+  const mode = choose('mode', modes) ?? 'offset'
   const category = choose('category', categories) ?? ''
   const sort = choose('sort', sorts) ?? 'newest'
 
@@ -83,7 +83,7 @@ export function queryUrl(url: string, { page, pageSize, ...others }: Query): str
   return pageUrl.href(next.search || '?', { page, pageSize }) + next.hash
 }
 
-const defaults = ['exact', 'newest']
+const defaults = ['offset', 'newest']
 
 // URLs without an origin need one to be parsed.
 const base = 'https://example.com'

@@ -4,12 +4,8 @@ import type { Answer } from './answer'
 export const fetchAnswer = async (search: string, signal: AbortSignal): Promise<Answer> =>
   (await request(`api/products${search}`, { signal })).json()
 
-export const addProducts = (count: number) =>
-  request('api/products', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ count }),
-  })
+/** Adds five products. */
+export const addProducts = () => request('api/products', { method: 'POST' })
 
 /** Deletes a product. It doesn't matter if somebody else was faster. */
 export const deleteProduct = (id: number) => request(`api/products/${id}`, { method: 'DELETE' }, 404)

@@ -11,14 +11,13 @@ export function useCatalogue({ search, answer: initial }: InitialData) {
   const url = getPageUrl({ page, pageSize })
   const query = useMemo(() => readQuery(url).query, [url])
   const { answer, busy, failed, reload } = useAnswer(query, initial)
-  const { count, minCount, hasNextPage } = answer
+  const { count, hasNextPage } = answer
   const isKeyset = query.mode === 'keyset'
 
   const pagination = usePagination({
     page: isKeyset && !busy ? answer.page : page,
     pageSize,
     count,
-    minCount,
     hasNextPage,
     busy,
     type: 'link',

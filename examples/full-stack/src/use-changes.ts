@@ -21,7 +21,7 @@ export function useChanges(reload: () => void) {
   async function add() {
     if (adding === 'sent') return
     setAdding('sent')
-    await addProducts(5).then(
+    await addProducts().then(
       () => {
         setAdding(undefined)
         reload()
