@@ -8,12 +8,8 @@ import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
-const inRandom = 'packages/*/test/contract/random.browser.test.{ts,tsx}'
-const ofContract = [
-  'packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}',
-  // Expects a warning that appears once on each page.
-  'packages/react/test/early-requests.browser.test.tsx',
-]
+export const ofContract = 'packages/contract/test/{contract,hydration}.browser.test.ts'
+const inRandom = 'packages/contract/test/random.browser.test.ts'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
@@ -35,13 +31,21 @@ const limits = {
 }
 
 // A function, because Vitest writes the project's name into the instance.
-const chromium = () => ({
+const chromium = (instances: object[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: findBrowser() }),
-  instances: [{ browser: 'chromium' as const }],
+  instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
 })
+
+/** The contract runs on each host: the same files, in a project with its name. */
+export const hosts = ['core', ...frameworkNames].map((host) => ({
+  name: host === 'core' ? 'vanilla' : host,
+  provide: { host },
+  // The hosts already run in parallel.
+  fileParallelism: false,
+}))
 
 export const node = {
   plugins: plugins(),
@@ -95,8 +99,8 @@ export const browser = {
     name: 'browser',
     provide: { random, everyHost: Boolean(EVERY_HOST) },
     ...limits,
-    include: ofContract,
-    browser: { ...chromium(), commands: { ssr: renderOnServer } },
+    include: [ofContract],
+    browser: { ...chromium(hosts), commands: { ssr: renderOnServer } },
   },
 }
 
@@ -107,15 +111,16 @@ const own = {
     ...browser.test,
     name: 'own',
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
-    exclude: [...ofContract, inRandom, ofTheme],
+    exclude: ['packages/contract/**', ofTheme],
     setupFiles: ['packages/contract/src/harness/silent-console.ts'],
     browser: { ...chromium(), isolate: false },
   },
 }
 
+const adapters = hosts.slice(1).map((host) => ({ ...host, name: `random-${host.name}` }))
 const randomSequences = {
   ...browser,
-  test: { ...browser.test, name: 'random', include: [inRandom], browser: chromium() },
+  test: { ...browser.test, name: 'random', include: [inRandom], browser: chromium(adapters) },
 }
 
 /** The contrast and size of everything that the theme styles. */

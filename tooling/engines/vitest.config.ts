@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { browser } from '../../vitest.config'
+import { browser, hosts, ofContract } from '../../vitest.config'
 import { ssr } from '../ssr-command.mjs'
 import { root } from '../vite.mjs'
 import { startTime } from './answered.mjs'
@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   test: {
     provide: { everyHost: true },
-    include: ['packages/*/test/contract/{contract,hydration}.browser.test.{ts,tsx}'],
+    include: [ofContract],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
     testTimeout: 120_000,
@@ -21,7 +21,9 @@ export default defineConfig({
       connectTimeout: 1000 * startTime,
       screenshotFailures: false,
       provider: systemEngine(),
-      instances: [{ browser: 'firefox' }, { browser: 'webkit' }],
+      instances: (['firefox', 'webkit'] as const).flatMap((browser) =>
+        hosts.map((host) => ({ ...host, name: `${host.name} in ${browser}`, browser })),
+      ),
       commands: { ...engineCommands, ssr },
     },
   },

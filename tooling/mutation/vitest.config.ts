@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { browser, jsdom, node, ssr } from '../../vitest.config'
+import { browser, jsdom, node, ofContract, ssr } from '../../vitest.config'
 
 const { PACKAGE, STRYKER_MUTATOR_WORKER = 0 } = process.env
 const tests = `packages/${PACKAGE}/test`
@@ -38,9 +38,13 @@ const adapter = [
     server: { fs: { strict: false } },
     test: {
       ...browser.test,
-      include: [`${tests}/*.browser.test.{ts,tsx}`, `${tests}/contract/{contract,hydration}.browser.test.{ts,tsx}`],
+      include: [`${tests}/*.browser.test.{ts,tsx}`, ofContract],
       setupFiles: 'tooling/mutation/bail.ts',
-      browser: { ...browser.test.browser, commands: { ...browser.test.browser.commands, hasFailed } },
+      browser: {
+        ...browser.test.browser,
+        instances: [{ browser: 'chromium' as const, provide: { host: PACKAGE } }],
+        commands: { ...browser.test.browser.commands, hasFailed },
+      },
     },
   },
   { ...ssr, test: { ...ssr.test, include: [`${tests}/**/*.ssr.test.{ts,tsx}`] } },

@@ -8,7 +8,11 @@ import { differences } from './differences.mjs'
 /** On its oldest peer, a host fails exactly the tests that `differences` lists. */
 export async function checkHost(root, { host, log }) {
   const report = join(root, `${host}.json`)
-  const command = `vitest run packages/${host}/ --allowOnly=false --reporter=json --outputFile="${report}"`
+  const projects = ['node', 'ssr', 'jsdom', 'happy-dom', 'own', host, `random-${host}`].map(
+    (name) => `--project=${name}`,
+  )
+  const files = `packages/${host}/ packages/contract/test/contract packages/contract/test/hydration packages/contract/test/random`
+  const command = `vitest run ${files} ${projects.join(' ')} --allowOnly=false --reporter=json --outputFile="${report}"`
   const env = { ...environmentOf(root), DOGEAR_PACKAGES: 'built' }
   // Exits non-zero when a test fails. The report says which ones.
   await run(command, { cwd: root, env, log }).catch(() => {})

@@ -11,6 +11,7 @@ declare module 'vitest' {
 
 declare global {
   interface ImportMeta {
+    glob<Module>(pattern: string): Record<string, () => Promise<Module>>
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>
   }
 }

@@ -136,8 +136,11 @@ test('every part accepts data and ARIA attributes, and no misspelled ones', () =
   >()
 })
 
-test('every part accepts all of its props, only the required ones, and undefined for the others', () => {
-  expectTypeOf<{ [Name in keyof AllProps]: Mandatory<AllProps[Name]> }>().toExtend<AllProps>()
+test('every part requires these props only, and accepts undefined for the others', () => {
+  type Required = { RootProvider: 'value'; Item: 'type' | 'value'; Ellipsis: 'index'; EllipsisTrigger: 'index' }
+  expectTypeOf<{ [Name in keyof ElementProps]: keyof Mandatory<ElementProps[Name]> }>().toEqualTypeOf<{
+    [Name in keyof ElementProps]: Name extends keyof Required ? Required[Name] : never
+  }>()
   expectTypeOf<{
     [Name in keyof AllProps]: AllUndefined<AllProps[Name]> & Mandatory<AllProps[Name]>
   }>().toExtend<AllProps>()

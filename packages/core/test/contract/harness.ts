@@ -13,6 +13,8 @@ export const laterHarness: Harness = {
   mount: (scene, container) => show(scene, container, { rendersLater: true }),
 }
 
+export const hydrate = show
+
 /** Renders a scene in a container, which can contain the server’s markup. */
 export function show(first: Scene, container: Element, { rendersLater = false } = {}): Mounted {
   let scene = first

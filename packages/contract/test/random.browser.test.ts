@@ -1,4 +1,4 @@
 import { describeRandom } from '@dogear/contract/random/describe-random'
-import { harness } from './harness'
+import { harness, name } from './host'
 
-describeRandom('vue', harness)
+describeRandom(name, harness)

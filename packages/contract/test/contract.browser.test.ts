@@ -1,0 +1,4 @@
+import { describeContract } from '@dogear/contract'
+import { harness, name } from './host'
+
+describeContract(name, harness)

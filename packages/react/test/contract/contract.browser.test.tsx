@@ -1,4 +1,0 @@
-import { describeContract } from '@dogear/contract'
-import { harness } from './harness'
-
-describeContract('react', harness)

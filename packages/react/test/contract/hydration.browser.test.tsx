@@ -1,4 +1,0 @@
-import { describeHydration } from '@dogear/contract'
-import { harness, hydrate } from './harness'
-
-describeHydration('react', harness, { server: '/packages/react/test/contract/server.tsx', hydrate })

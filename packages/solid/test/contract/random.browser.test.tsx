@@ -1,4 +1,0 @@
-import { describeRandom } from '@dogear/contract/random/describe-random'
-import { harness } from './harness'
-
-describeRandom('solid', harness)
