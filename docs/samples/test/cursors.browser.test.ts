@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { elements } from '../../../examples/shared/elements'
 import { fetchByCursor } from '../shared/fetch-by-cursor'
-import { followStatus } from './announcements'
 import { testChangingList } from './changing-list'
 import { controlsOf } from './controls'
 import { samplesNamed } from './samples-named'
@@ -51,24 +49,6 @@ test.for(samples)('%s never asks for a page without a cursor', async ([path, sam
   await expect.poll(firstRow).toBe('Hydrogen')
   expect(pages()).toBe('[1] 2 …')
   expect(cursors()).toEqual([undefined, 'after Ne', undefined])
-})
-
-test.for(samples)('%s counts the rows at the end, and never only the pages', async ([path, sample]) => {
-  const container = showSample(path, sample)
-  const { next, firstRow, isBusy } = controlsOf(container)
-  await expect.poll(firstRow).toBe('Hydrogen')
-  const { announced, text, isOff } = followStatus(container)
-  expect(text()).toBe('1–10 of 10+')
-  next().focus()
-  for (let page = 2; page <= 12; page++) {
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(text).toMatch(new RegExp(`^${page * 10 - 9}–`))
-    await expect.poll(isBusy).toBe(false)
-    await isOff()
-  }
-  expect(firstRow()).toBe('Roentgenium')
-  const ends = [20, 30, 40, 50, 60, 70, 80, 90, 100, 110]
-  expect(announced).toEqual([...ends.map((end) => `${end - 9}–${end} of ${end}+`), '111–118 of 118'])
 })
 
 test.for(samples)('%s starts on page 1 if the address has a page without a cursor', async ([path, sample]) => {
@@ -120,27 +100,6 @@ test.for(samples)('%s corrects the address if a page is empty', async ([path, sa
   release()
   await expect.poll(isBusy).toBe(false)
   expect([pages(), firstRow()]).toEqual(['1 [2] 3 …', 'Sodium'])
-})
-
-test.for(samples)('%s forgets the count when the rows have moved', async ([path, sample]) => {
-  let version = 'first'
-  requested.mockImplementation(async ({ cursor, limit }) => {
-    const offset = Number.parseInt(cursor ?? '0', 10)
-    const end = Math.min(offset + limit, 25)
-    return { rows: elements.slice(offset, end), nextCursor: end < 25 ? `${end} ${version}` : undefined }
-  })
-  const container = showSample(path, sample)
-  const { next, prev, pages } = controlsOf(container)
-  const status = () => container.querySelector('[role=status]')?.textContent
-  await expect.poll(status).toBe('1–10 of 10+')
-  await userEvent.click(next())
-  await expect.poll(status).toBe('11–20 of 20+')
-  await userEvent.click(next())
-  await expect.poll(status).toBe('21–25 of 25')
-  version = 'second'
-  await userEvent.click(prev())
-  await expect.poll(status).toBe('11–20 of 20+')
-  expect(pages()).toBe('1 [2] 3 …')
 })
 
 testChangingList(samples, (server) => {

@@ -30,16 +30,6 @@ test.for(samples)('%s goes to the last page and back by keyboard, without losing
   expect(offsets()).toEqual([...Array(12).keys(), 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((index) => index * 10))
 })
 
-test.for(samples)('%s goes on while it is busy', async ([path, sample]) => {
-  const { next, pages, firstRow } = controlsOf(showSample(path, sample))
-  await expect.poll(firstRow).toBe('Hydrogen')
-  next().focus()
-  await userEvent.keyboard('{Enter}{Enter}{Enter}')
-  await expect.poll(pages).toBe('1 2 3 [4] 5 …')
-  await expect.poll(firstRow).toBe('Gallium')
-  expect(document.activeElement).toBe(next())
-})
-
 test.for(samples)('%s lists the pages of a capped count', async ([path, sample]) => {
   const container = showSample(path, sample)
   const { next, item, pages, firstRow } = controlsOf(container)

@@ -46,31 +46,6 @@ test.for(samples)('%s fetches the next page once, when the pointer enters Next',
   release()
 })
 
-test.for(samples)('%s fetches the page of an item when it receives focus', async (sample) => {
-  const { item, firstRow } = await show(sample)
-  item(3).focus()
-  await expect.poll(pages).toEqual([1, 3])
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(firstRow).toBe('Scandium')
-  expect(pages()).toEqual([1, 3])
-})
-
-test.for(samples)(
-  '%s fetches the page of an item when the pointer enters it, also while that loads',
-  async (sample) => {
-    const { item, firstRow, isBusy } = await show(sample)
-    const release = holdResponses()
-    onTestFinished(release)
-    await userEvent.hover(item(4))
-    await expect.poll(pages).toEqual([1, 4])
-    await userEvent.click(item(4))
-    await expect.poll(isBusy).toBe(true)
-    release()
-    await expect.poll(firstRow).toBe('Gallium')
-    expect(pages()).toEqual([1, 4])
-  },
-)
-
 test.for(samples)('%s fetches no page twice, and none beyond the ends', async (sample) => {
   const { item, next, prev, firstRow } = await show(sample)
   await userEvent.hover(prev(), { force: true })

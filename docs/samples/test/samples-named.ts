@@ -6,13 +6,22 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!../*/*.test.*',
 ])
 
+const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
+
 /** The samples and scenes with these names, one for each framework that has it, with a path that starts with its framework. */
-export function samplesNamed(...names: string[]): Promise<(readonly [path: string, sample: unknown])[]> {
-  const found = Object.entries(modules).filter(([path]) => names.includes(path.replace(/^.*\/|\.\w+$/g, '')))
+export const samplesNamed = (...names: string[]) => loadSamples((path) => names.includes(nameOf(path)))
+
+/** All samples, but no scenes, except those with these names. */
+export const samplesBut = (...names: string[]) =>
+  loadSamples((path) => !path.includes('/scenes/') && !names.includes(nameOf(path)))
+
+function loadSamples(isWanted: (path: string) => boolean): Promise<(readonly [path: string, sample: unknown])[]> {
   return Promise.all(
-    found.map(async ([path, load]) => {
-      const { default: sample, ...exported } = await load()
-      return [path.replace(/^(\.\.\/)+(examples\/)?/, ''), sample ?? Object.values(exported)[0]] as const
-    }),
+    Object.entries(modules)
+      .filter(([path]) => isWanted(path))
+      .map(async ([path, load]) => {
+        const { default: sample, ...exported } = await load()
+        return [path.replace(/^(\.\.\/)+(examples\/)?/, ''), sample ?? Object.values(exported)[0]] as const
+      }),
   )
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { controlsOf } from './controls'
+import { samplesBut, samplesNamed } from './samples-named'
+import { showSample } from './show'
+import { expectSilentConsole } from './silent-console'
+
+vi.mock('../shared/respond', async (load) => (await import('./speed-up')).speedUp(await load()))
+
+/** Not the components of other samples, nor what needs a router, and below what has no Next. */
+const samples = await samplesBut(
+  ...['router', 'tanstack-router', 'element-list'],
+  ...['paginator', 'table-pagination', 'design-system-button', 'own-root'],
+  ...['custom-list', 'css-modules', 'german'],
+)
+const customLists = await samplesNamed('custom-list')
+
+const { href } = location
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => history.replaceState(null, '', href))
+expectSilentConsole()
+
+test.for(samples)('%s goes on with Next, by keyboard', async ([path, sample]) => {
+  const container = showSample(path, sample)
+  const { next } = controlsOf(container)
+  /** The current page or the range, or what else tells where people are. */
+  const shown = () => container.textContent + [...container.querySelectorAll('input')].map(({ value }) => value)
+  await expect.poll(next).not.toBeNull()
+  await expect.poll(() => container.querySelector('[data-busy]')).toBeNull()
+  const before = [shown(), container.querySelector('[aria-current]')?.textContent]
+  next().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => [shown(), container.querySelector('[aria-current]')?.textContent]).not.toEqual(before)
+  expect(container.contains(document.activeElement)).toBe(true)
+})
+
+test.for(customLists)('%s puts the buttons of a design system into the list', async ([path, sample]) => {
+  const container = showSample(path, sample)
+  const { item, focused } = controlsOf(container)
+  const buttons = () =>
+    [...container.querySelectorAll('[data-part=list] > li > [data-tone=quiet]')]
+      .map((button) => (button.matches('[aria-current=page]') ? `[${button.textContent}]` : button.textContent))
+      .join(' ')
+  await expect.poll(buttons).toBe('[1] 2 3 4 5 10')
+  await userEvent.click(item(4))
+  await expect.poll(buttons).toBe('1 2 3 [4] 5 10')
+  expect(focused()).toBe('item 4')
+})
