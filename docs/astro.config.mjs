@@ -22,6 +22,8 @@ const site = {
 
 export default defineConfig({
   devToolbar: { enabled: false },
+  // Addresses of pages that are part of another one now.
+  redirects: { '/guides/accessibility-checklist': '../conformance/' },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
   vite: {

@@ -53,7 +53,6 @@ export const siteOnly = [
   'start/support',
   'start/tested',
   'start/why',
-  'guides/accessibility-checklist',
   'guides/choose',
   'guides/conformance',
   'guides/own-component',
