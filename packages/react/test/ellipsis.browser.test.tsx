@@ -11,19 +11,6 @@ const list = (child: ReactNode, props = {}) => (
   </Pagination.Root>
 )
 
-test.for([
-  ['true', 'null'],
-  ['false', 'true'],
-] as const)(
-  'an Ellipsis whose child has contentEditable %s has aria-hidden %s',
-  async ([contentEditable, expected]) => {
-    const { part } = mount(list(<span contentEditable={contentEditable} suppressContentEditableWarning />))
-    // Long enough for an effect.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(`${part('ellipsis').getAttribute('aria-hidden')}`).toBe(expected)
-  },
-)
-
 test('an Ellipsis follows a component that makes its element focusable or not, and keeps the part’s ref', async () => {
   const ref = createRef<HTMLElement>()
   const Gap = forwardRef<HTMLElement, { isOpen: boolean }>(({ isOpen, ...props }, ref) => (

@@ -29,15 +29,6 @@ describe('an Ellipsis', () => {
     }
   })
 
-  test.for([
-    ['a', { tabindex: 0 }],
-    ['span', { contenteditable: 'true' }],
-  ] as const)('isn’t hidden if a component renders a focusable element: %s %o', async ([tag, props]) => {
-    const container = mountEllipsis(() => h(defineComponent(() => () => h(tag, props))))
-    await nextTick()
-    expect(isHidden(container)).toBe(false)
-  })
-
   test('calls the vnode hooks of its child', async () => {
     const calls: string[] = []
     const title = ref('one')

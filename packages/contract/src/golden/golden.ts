@@ -1,7 +1,7 @@
-import { type SceneWithEveryOption, scenesWithEveryOption } from '../harness/every-option.js'
+import { scenesWithEveryOption } from '../harness/every-option.js'
 import type { Feature } from '../harness/harness.js'
-import { type SceneInUrl, scenesInUrl } from '../harness/in-url.js'
-import { type ScenePastTheEnd, scenesPastTheEnd } from '../harness/past-the-end.js'
+import { scenesInUrl } from '../harness/in-url.js'
+import { scenesPastTheEnd } from '../harness/past-the-end.js'
 import type { Scene } from '../harness/scene.js'
 import { asChild } from './as-child.js'
 import { buttons } from './buttons.js'
@@ -37,10 +37,14 @@ export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
     return !needs || features.includes(needs)
   })
 
-const others = { ...scenesInUrl, ...scenesPastTheEnd, ...scenesWithEveryOption }
+const ownElements = {
+  'elements with the props of the getters': { options: { page: 3, pageSize: 20, count: 100 }, hasOwnElements: true },
+}
+
+const others = { ...scenesInUrl, ...scenesPastTheEnd, ...scenesWithEveryOption, ...ownElements }
 
 /** A scene that a server renders: a golden one, or one of the harness. */
-export type ServerScene = GoldenName | SceneInUrl | ScenePastTheEnd | SceneWithEveryOption
+export type ServerScene = GoldenName | keyof typeof others
 
 export const serverScene = (name: ServerScene): Scene =>
   name in table ? golden[name as GoldenName].scene : others[name as keyof typeof others]

@@ -12,5 +12,3 @@ export const scenesInUrl = {
   'a static page': { options, inUrl: [pageUrl, { url: '' }] },
   'no URL': { options, inUrl: [pageUrl] },
 } as const satisfies Record<string, Scene>
-
-export type SceneInUrl = keyof typeof scenesInUrl

@@ -10,5 +10,3 @@ const onPageOutOfRange = (details: PageOutOfRangeDetails) => void reported.push(
 export const scenesPastTheEnd = {
   'a page past the end': { options: { count: 50, page: 9, onPageOutOfRange } },
 } as const satisfies Record<string, Scene>
-
-export type ScenePastTheEnd = keyof typeof scenesPastTheEnd

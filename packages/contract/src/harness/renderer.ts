@@ -111,11 +111,12 @@ export function sceneOf({
   text,
   behavior,
   hasStatusInContent,
+  hasOwnElements,
   jump,
   props,
   ...options
 }: SceneProps): Scene {
-  const own = { ownSizes, hasStatusInContent }
+  const own = { ownSizes, hasStatusInContent, hasOwnElements }
   const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props, ...own }
   return { options, ...withoutUndefined({ inUrl, onUrl, createdBy, provided, effect, onError, ...shown }) }
 }

@@ -64,6 +64,11 @@ export interface Scene {
   readonly behavior?: ContentBehavior
   /** Whether the Content contains a Status instead of its text. Only hosts with `parts`. Default false. */
   readonly hasStatusInContent?: boolean
+  /**
+   * Whether elements with the results of the prop getters stand at the end of each root: an EllipsisTrigger, a PageSizeSelect,
+   * a PageInput, a Status and a Content. Only hosts with `parts`. Default false.
+   */
+  readonly hasOwnElements?: boolean
   /** Renders each ellipsis as an EllipsisTrigger, which jumps by this number of pages; 0 means the default. */
   readonly jump?: number
   /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3 in a loop. */

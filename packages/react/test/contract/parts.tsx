@@ -10,6 +10,7 @@ import {
   userPropsOf,
 } from '@dogear/contract/harness/scene'
 import { type ListedEllipsis, type PageEntry, Pagination, type UsePaginationReturn } from '@dogear/react'
+import { OwnElements } from './own-elements'
 import { toReactProps } from './react-props'
 
 export function Parts({ scene }: { scene: Scene }) {
@@ -27,6 +28,7 @@ export function Parts({ scene }: { scene: Scene }) {
       {extrasInside(scene).map((name) => (
         <Extra key={name} scene={scene} name={name} />
       ))}
+      {scene.hasOwnElements && <OwnElements scene={scene} />}
     </>
   )
 }

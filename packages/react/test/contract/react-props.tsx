@@ -27,6 +27,7 @@ function elementProps({ attributes, onClick, onKeydown, onChange, ref }: Element
     style: styles,
     tabIndex: tabindex,
     contentEditable: contenteditable,
+    suppressContentEditableWarning: contenteditable ? true : undefined,
     onClick,
     onKeyDown: onKeydown,
     onChange,

@@ -18,6 +18,7 @@ import {
 } from '@dogear/solid'
 import { createEffect, createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { OwnElements } from './own-elements'
 import { toSolidProps } from './solid-props'
 
 interface PartsProps {
@@ -53,6 +54,9 @@ export function Parts(props: PartsProps) {
       <Pagination.NextTrigger {...part('nextTrigger')} />
       <Pagination.LastTrigger {...part('lastTrigger')} />
       <For each={extrasInside(props.scene)}>{(name) => <Extra scene={props.scene} name={name} />}</For>
+      <Show when={props.scene.hasOwnElements}>
+        <OwnElements scene={props.scene} />
+      </Show>
     </>
   )
 }

@@ -8,6 +8,8 @@ const child = (tag: string, attributes = {}): UserProps => ({ asChild: { tag, at
 const focusable: [name: string, props: UserProps][] = [
   ['button', child('button')],
   ['component that renders a button', child('component')],
+  ['link with a tabindex', child('a', { tabindex: '0' })],
+  ['span with contenteditable', child('span', { contenteditable: 'true' })],
 ]
 
 export function describeEllipsis({ render, has }: Renderer): void {
@@ -48,12 +50,15 @@ export function describeEllipsis({ render, has }: Renderer): void {
       expect(isHidden()).toBe(false)
     })
 
-    test('is hidden if its child isn’t focusable', async () => {
-      const { isHidden } = await renderEllipsis(child('span', { tabindex: '-1' }))
-      // Some hosts look at the element after they have rendered it.
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(isHidden()).toBe(true)
-    })
+    test.for([{ tabindex: '-1' }, { contenteditable: 'false' }])(
+      'is hidden if its child has %o',
+      async (attributes) => {
+        const { isHidden } = await renderEllipsis(child('span', attributes))
+        // Some hosts look at the element after they have rendered it.
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        expect(isHidden()).toBe(true)
+      },
+    )
 
     test('follows its index', async () => {
       const { container, update } = await render({ count: 100, ids: { ellipsis: (index) => `gap-${index}` } })
