@@ -7,14 +7,22 @@ import { openFrame } from '../../harness/frame.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import { watchListeners } from '../../harness/watch-listeners.js'
 
-const userScrolls: [name: string, scroll: () => void][] = [
-  ['the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
-  ['a finger', () => window.dispatchEvent(new Event('touchmove'))],
-  ['the scroll bar', () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
-  ['the scroll bar of an element', pressOnScrollBar],
-  ['a key inside a shadow tree', () => keyInShadow('PageDown')],
-  ['the wheel over an element that hides its events', wheelOverMap],
+/** What can happen between a request and its result, and whether the result comes into view nevertheless. */
+const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => void][] = [
+  ['the wheel', false, () => window.dispatchEvent(new WheelEvent('wheel'))],
+  ['a finger', false, () => window.dispatchEvent(new Event('touchmove'))],
+  ['the scroll bar', false, () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['the scroll bar of an element', false, pressOnScrollBar],
+  ['a key inside a shadow tree', false, () => keyInShadow('PageDown')],
+  ['the wheel over an element that hides its events', false, wheelOverMap],
+  ['a key that scrolls', false, () => pressKey(window, 'PageDown')],
+  ['Space', false, () => pressKey(window, ' ')],
+  ['Space on a button, which doesn’t scroll', true, (next) => pressKey(next, ' ')],
+  ['another key', true, () => pressKey(window, 'a')],
 ]
+
+const pressKey = (target: EventTarget, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
 function wheelOverMap() {
   const map = document.body.appendChild(document.createElement('div'))
@@ -81,21 +89,21 @@ export function describeContentInView({ render, rules }: Renderer): void {
       expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
     })
 
-    test('doesn’t move if its start is in view', async () => {
-      const { content, run } = await open()
-      addStyle('body { padding-top: 200px }')
-      await scrollTo(100)
-      const before = topOf(content())
-      await run(({ goToNextPage }) => goToNextPage())
-      await afterFrames()
-      expect(topOf(content())).toBe(before)
-    })
-
-    test('doesn’t move if its start is in view, although the body is shorter than the page', async () => {
-      const { content, run } = await open()
-      addStyle('html, body { height: 100% } body { overflow-x: hidden }')
-      addStyle('[data-part=content] { position: relative; top: 2000px }')
-      await scrollTo(1900)
+    const shortBody =
+      'html, body { height: 100% } body { overflow-x: hidden } [data-part=content] { position: relative; top: 2000px }'
+    const margin = 'body { padding-top: 300px } [data-part=content] { scroll-margin-top: 80px }'
+    test.for([
+      ['in the window', 'body { padding-top: 200px }', 100, ''],
+      ['with a body that is shorter than the page', shortBody, 1900, ''],
+      ['in an element with `overflow: hidden`, whatever its `scroll-margin`', margin, 100, 'overflow: hidden'],
+      ['in an element with `overflow: clip`', margin, 100, 'overflow: clip'],
+      ['in an element with `overflow-x: auto`', margin, 100, 'overflow-x: auto'],
+    ] as const)('doesn’t move if its start is in view %s', async ([, style, top, containerStyle]) => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.style.cssText = containerStyle
+      const { content, run } = await open({}, container)
+      addStyle(style)
+      await scrollTo(top)
       const before = topOf(content())
       expect(before).toBeGreaterThan(0)
       await run(({ goToNextPage }) => goToNextPage())
@@ -150,6 +158,7 @@ export function describeContentInView({ render, rules }: Renderer): void {
       ['html { scroll-padding-top: 20% }', window.innerHeight / 5 - 50, window.innerHeight / 5],
       ['html { scroll-padding-top: 20% }', window.innerHeight / 5 + 50, window.innerHeight / 5 + 50],
       ['html { scroll-padding-top: auto }', 50, 50],
+      ['[data-part=content] { scroll-margin-top: 60px }', 30, 60],
     ] as const)('leaves room for a fixed header: %s', async ([style, start, shown]) => {
       const { content, run } = await open()
       addStyle(`body { padding-top: 1000px } ${style}`)
@@ -189,35 +198,20 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await expect.poll(() => topOf(content())).toBe(0)
     })
 
-    test.for(userScrolls)('stays if the user has scrolled with %s since the request', async ([, userScroll]) => {
+    test.for(meanwhile)('after %s since the request, moves: %s', async ([, isMoved, act]) => {
       const { control, update } = await open({ page: 1, onPageChange: () => {} })
       control('next').click()
       await update({ page: 2, busy: true })
-      userScroll()
+      act(control('next'))
       await scrollTo(1500)
       await update({ busy: false })
       await afterFrames()
-      expect(Math.round(window.scrollY)).toBe(1500)
+      if (isMoved) await expect.poll(() => window.scrollY).toBeLessThan(1500)
+      else expect(Math.round(window.scrollY)).toBe(1500)
+      await scrollTo(1500)
       control('next').click()
       await update({ page: 3 })
       await expect.poll(() => window.scrollY).toBeLessThan(1500)
-    })
-
-    test('stays if the user has pressed a key that scrolls, but not after others', async () => {
-      const { control, update } = await open({ page: 1, onPageChange: () => {} })
-      for (const [page, key, moves] of [
-        [2, 'PageDown', false],
-        [3, 'a', true],
-        [4, ' ', false],
-      ] as const) {
-        control('next').click()
-        await update({ page, busy: true })
-        window.dispatchEvent(new KeyboardEvent('keydown', { key }))
-        await scrollTo(1500)
-        await update({ busy: false })
-        await afterFrames()
-        expect(window.scrollY < 1500, key).toBe(moves)
-      }
     })
 
     test('stays for a page from outside, for a count that changes, and for background loading', async () => {
@@ -234,41 +228,6 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await afterFrames()
       expect(Math.round(window.scrollY)).toBe(1500)
     })
-
-    test('leaves room for a sticky header with `scroll-margin`', async () => {
-      addStyle('[data-part=content] { scroll-margin-top: 60px }')
-      const { content, run } = await open()
-      addStyle('body { padding-top: 200px }')
-      const before = window.scrollY + topOf(content())
-      await scrollTo(before - 30)
-      await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content())).toBe(60)
-    })
-
-    test('comes into view after a space in a field or on a button, which doesn’t scroll there', async () => {
-      const { control, update } = await open({ page: 1, onPageChange: () => {} })
-      control('next').click()
-      await update({ page: 2, busy: true })
-      control('next').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
-      await scrollTo(1500)
-      await update({ busy: false })
-      await expect.poll(() => window.scrollY).toBeLessThan(1500)
-    })
-
-    test.for(['overflow: hidden', 'overflow: clip', 'overflow-x: auto'])(
-      'doesn’t move if its start is in view in an element with `%s`, whatever its `scroll-margin`',
-      async (style) => {
-        addStyle('body { padding-top: 300px } [data-part=content] { scroll-margin-top: 80px }')
-        const container = document.body.appendChild(document.createElement('div'))
-        container.style.cssText = style
-        const { content, run } = await open({}, container)
-        await scrollTo(100)
-        const before = topOf(content())
-        await run(({ goToNextPage }) => goToNextPage())
-        await afterFrames()
-        expect(topOf(content())).toBe(before)
-      },
-    )
 
     test('stops listening when a request ends without an answer', async () => {
       const listeners = watchListeners(window)
@@ -342,53 +301,45 @@ export function describeContentInView({ render, rules }: Renderer): void {
   })
 
   rules('the Content in an element or document that scrolls', () => {
-    const openInside = async (style: string, insideOf = (element: HTMLElement) => element) => {
-      const container = document.body.appendChild(document.createElement('div'))
-      container.style.cssText = `overflow: auto; ${style}`
-      return { ...(await open({}, insideOf(container))), container }
+    /** A box that scrolls, and the element in it that the Content is rendered into. */
+    function createBox(style: string, insideOf = (element: HTMLElement) => element) {
+      const box = document.body.appendChild(document.createElement('div'))
+      box.style.cssText = `overflow: auto; ${style}`
+      return [box, insideOf(box)] as const
     }
+    function createSlot() {
+      const host = document.body.appendChild(document.createElement('div'))
+      const shadow = host.attachShadow({ mode: 'open' })
+      shadow.innerHTML = '<div style="overflow: auto; height: 300px"><slot></slot></div>'
+      return [shadow.firstElementChild as HTMLElement, host.appendChild(document.createElement('div'))] as const
+    }
+    const inShadow = (element: HTMLElement) =>
+      element
+        .appendChild(document.createElement('div'))
+        .attachShadow({ mode: 'open' })
+        .appendChild(document.createElement('div'))
 
-    test('comes into view inside', async () => {
-      const { container, content, run } = await openInside('height: 300px')
-      container.scrollTop = 1000
+    test.for([
+      ['inside', () => createBox('height: 300px')],
+      ['inside an element around the slot that it is assigned to', createSlot],
+      ['inside an element around the host of its shadow tree', () => createBox('height: 300px', inShadow)],
+      ['if only the element hides its start', () => createBox('height: 200px; margin-top: 150px')],
+    ] as const)('comes into view %s', async ([, create]) => {
+      const [box, container] = create()
+      const { content, run } = await open({}, container)
+      box.scrollTop = topOf(content()) - topOf(box) + 100
+      expect(topOf(content()) - topOf(box)).toBe(-100)
       await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+      await expect.poll(() => topOf(content()) - topOf(box)).toBe(0)
     })
 
     test('comes into view if it begins right below what is visible', async () => {
-      const { container, content, run } = await openInside('height: 300px; position: relative')
+      const [box, container] = createBox('height: 300px; position: relative')
+      const { content, run } = await open({}, container)
       addStyle('[data-part=content] { position: absolute; top: 300px }')
-      expect(topOf(content()) - topOf(container)).toBe(300)
+      expect(topOf(content()) - topOf(box)).toBe(300)
       await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
-    })
-
-    test('comes into view inside an element around the slot that it is assigned to', async () => {
-      const host = document.body.appendChild(document.createElement('div'))
-      host.attachShadow({ mode: 'open' }).innerHTML = '<div style="overflow: auto; height: 300px"><slot></slot></div>'
-      const scroller = host.shadowRoot?.querySelector('div') as HTMLElement
-      const { content, run } = await open({}, host.appendChild(document.createElement('div')))
-      scroller.scrollTop = topOf(content()) - topOf(scroller) + 100
-      await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content()) - topOf(scroller)).toBe(0)
-    })
-
-    test('comes into view inside an element around the host of its shadow tree', async () => {
-      const { container, content, run } = await openInside('height: 300px', (element) => {
-        const shadow = element.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-        return shadow.appendChild(document.createElement('div'))
-      })
-      container.scrollTop = topOf(content()) - topOf(container) + 100
-      await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
-    })
-
-    test('comes into view if only the element hides its start', async () => {
-      const { container, content, run } = await openInside('height: 200px; margin-top: 150px')
-      container.scrollTop = topOf(content()) - topOf(container) + 100
-      expect(topOf(content())).toBe(50)
-      await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => topOf(content()) - topOf(container)).toBe(0)
+      await expect.poll(() => topOf(content()) - topOf(box)).toBe(0)
     })
 
     test('comes into view if only the document around its iframe hides its start', async () => {
