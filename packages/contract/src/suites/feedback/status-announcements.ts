@@ -3,6 +3,7 @@ import { createPageUrl } from '@dogear/core/url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '../../harness/address.js'
 import { renderExtras } from '../../harness/extras.js'
+import type { Api } from '../../harness/harness.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -22,6 +23,101 @@ function recordAnnouncements(status: HTMLElement): string[] {
   onTestFinished(() => observer.disconnect())
   return announced
 }
+
+/** A click, a request, or new options; what `aria-live` is; after `=`, what is shown; otherwise, what is announced. */
+type Step = string | SceneProps | ((api: Api) => void)
+
+const controlled: SceneProps = { page: 1, onPageChange: () => {} }
+const load = { page: 2, busy: true }
+const goTo =
+  (...pages: number[]): Step =>
+  ({ setPage }) =>
+    pages.forEach(setPage)
+const announce: Step = ({ announce }) => announce()
+const instead: Step[] = [({ goToNextPage }) => goToNextPage(), goTo(5), { page: 5, busy: true }]
+const reload = [{ busy: true }, { busy: false }]
+const number = (number: number) => `${number}.`
+
+const stories: [what: string, start: SceneProps, steps: Step[]][] = [
+  [
+    'the results of requests of the API',
+    {},
+    [
+      ({ setPagination }) => setPagination({ page: 2, pageSize: 20 }),
+      '21–40 of 95',
+      ...[({ setPageSize }: Api) => setPageSize(50), '1–50 of 95'],
+      ...[({ setPageSize }: Api) => setPageSize(10), '1–10 of 95'],
+    ],
+  ],
+  [
+    'only the last of several quick requests',
+    controlled,
+    ['next', load, 'next', { page: 3 }, { busy: false }, '21–30 of 95'],
+  ],
+  [
+    'a result, although the parent refuses another request meanwhile',
+    controlled,
+    ['next', load, 'next', { busy: false }, '11–20 of 95'],
+  ],
+  [
+    'each result of quick requests that the parent answers late',
+    controlled,
+    [goTo(2, 3), { page: 2 }, '11–20 of 95', { page: 3 }, '21–30 of 95'],
+  ],
+  [
+    'the page that a known total has clamped',
+    { ...controlled, count: undefined, minCount: 200 },
+    [goTo(9), { page: 9, busy: true }, { minCount: undefined, count: 25, busy: false }, '21–25 of 25'],
+  ],
+  [
+    'that a request led to the end, or to nothing',
+    { ...controlled, count: undefined, hasNextPage: true },
+    [
+      ...['next', load, { busy: false, hasNextPage: false }, 'Page 2 of 2'],
+      ...['prev', { page: 1, busy: true }, { busy: false, hasNextPage: undefined, count: 0 }, 'No results'],
+    ],
+  ],
+  [
+    'nothing but the result, even if the count changes at once',
+    {},
+    ['next', '11–20 of 95', { count: 96 }, 'off', '= 11–20 of 96'],
+  ],
+  [
+    'nothing for a filter that comes instead',
+    { ...controlled, page: 3 },
+    [...instead, { page: 1, busy: true }, 'off', { busy: false, count: 99 }],
+  ],
+  [
+    'nothing for the Back button',
+    { ...controlled, page: 3 },
+    [...instead, { page: 2 }, 'off', { busy: false, count: 99 }],
+  ],
+  [
+    'nothing for a page size that comes instead',
+    { ...controlled, page: 3 },
+    [...instead, { page: 2, pageSize: 20 }, 'off', { busy: false, count: 99 }],
+  ],
+  [
+    'nothing on mount, for background loading, or for a count that changes',
+    { count: undefined, busy: true },
+    [{ busy: false, count: 95 }, ...reload, { count: 97 }, { translations: { number } }, 'off'],
+  ],
+  [
+    'nothing for a page or page size from outside',
+    { page: 1 },
+    [{ page: 5, busy: true }, { busy: false }, { pageSize: 20 }, 'off', '= 81–95 of 95'],
+  ],
+  [
+    'after `announce`, a result that arrives without `busy`',
+    {},
+    [announce, { dir: 'rtl' }, 'polite', { count: 7 }, '1–7 of 7'],
+  ],
+  [
+    'the result of what is loading when `announce` is called',
+    {},
+    [{ busy: true }, announce, { busy: false }, '1–10 of 95'],
+  ],
+]
 
 export function describeStatusAnnouncements({ render, rules, has }: Renderer): void {
   /** Renders a Status. Time passes only when the test says so. */
@@ -161,34 +257,6 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       expect(status().ariaLive).toBe('polite')
     })
 
-    test('announces a result that arrives without `busy`', async () => {
-      const { announced, run, status, update } = await open()
-      await run(({ announce }) => announce())
-      await update({ dir: 'rtl' })
-      expect(status().ariaLive).toBe('polite')
-      await update({ count: 7 })
-      await expect.poll(() => announced).toEqual(['1–7 of 7'])
-    })
-
-    test('announces the result if it is called while something loads', async () => {
-      const { announced, run, status, update } = await open()
-      await update({ busy: true })
-      await run(({ announce }) => announce())
-      await update({ busy: false })
-      await expect.poll(() => announced).toEqual(['1–10 of 95'])
-      passTime()
-      expect(status().ariaLive).toBe('off')
-    })
-
-    test('ends in silence if nothing happens', async () => {
-      const { announced, run, status, update } = await open()
-      await run(({ announce }) => announce())
-      passTime(patience)
-      expect(status().ariaLive).toBe('off')
-      await update({ count: 42 })
-      expect(announced).toEqual([])
-    })
-
     test('neither scrolls nor moves focus', async () => {
       const view = await renderExtras(render, {
         extras: ['content'],
@@ -231,6 +299,34 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
 
     afterEach(() => void vi.useRealTimers())
 
+    test.for(stories)('%s', async ([, start, steps]) => {
+      const { announced, control, run, status, update } = await open(start)
+      const expected: string[] = []
+      for (const step of steps) {
+        if (typeof step === 'function') await run(step)
+        else if (typeof step === 'object') await update(step)
+        else if (step === 'next' || step === 'prev') control(step).click()
+        else if (step === 'off' || step === 'polite') expect(status().ariaLive).toBe(step)
+        else if (step.startsWith('= ')) expect(status().textContent).toBe(step.slice(2))
+        else {
+          expected.push(step)
+          await expect.poll(() => announced).toEqual(expected)
+        }
+      }
+      passTime(patience)
+      expect(status().ariaLive).toBe('off')
+      expect(announced).toEqual(expected)
+    })
+
+    test('nothing if nothing happens after `announce`', async () => {
+      const { announced, run, status, update } = await open()
+      await run(({ announce }) => announce())
+      passTime(patience)
+      expect(status().ariaLive).toBe('off')
+      await update({ count: 42 })
+      expect(announced).toEqual([])
+    })
+
     test('the result of a request soon after another, which stays polite for half a second', async () => {
       const { announced, run, status } = await open()
       await run(({ goToNextPage }) => goToNextPage())
@@ -241,81 +337,6 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       passTime()
       expect(status().ariaLive).toBe('off')
       expect(announced).toEqual(['11–20 of 95', '21–30 of 95'])
-    })
-
-    test('the result of a request of the API, and a new page size', async () => {
-      const { announced, run, status } = await open()
-      await run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))
-      await expect.poll(() => announced).toEqual(['21–40 of 95'])
-      await run(({ setPageSize }) => setPageSize(50))
-      await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95'])
-      await run(({ setPageSize }) => setPageSize(10))
-      await expect.poll(() => announced).toEqual(['21–40 of 95', '1–50 of 95', '1–10 of 95'])
-      passTime()
-      expect(status().ariaLive).toBe('off')
-    })
-
-    test('only the last of several quick requests', async () => {
-      const { announced, control, update } = await open({ page: 1, onPageChange: () => {} })
-      control('next').click()
-      await update({ page: 2, busy: true })
-      control('next').click()
-      await update({ page: 3 })
-      await update({ busy: false })
-      await expect.poll(() => announced).toEqual(['21–30 of 95'])
-    })
-
-    test('the result of a request, although the parent refuses another one meanwhile', async () => {
-      const { announced, control, status, update } = await open({ page: 1, onPageChange: () => {} })
-      control('next').click()
-      await update({ page: 2, busy: true })
-      control('next').click()
-      await update({ busy: false })
-      await expect.poll(() => announced).toEqual(['11–20 of 95'])
-      passTime(patience)
-      expect(status().ariaLive).toBe('off')
-    })
-
-    test('each result of quick requests that the parent answers late, one after the other', async () => {
-      const { announced, run, status, update } = await open({ page: 1, onPageChange: () => {} })
-      await run(({ setPage }) => {
-        setPage(2)
-        setPage(3)
-      })
-      await update({ page: 2 })
-      await expect.poll(() => announced).toEqual(['11–20 of 95'])
-      await update({ page: 3 })
-      await expect.poll(() => announced).toEqual(['11–20 of 95', '21–30 of 95'])
-      passTime()
-      expect(status().ariaLive).toBe('off')
-    })
-
-    test('the page that a known total has clamped', async () => {
-      const { announced, run, update } = await open({
-        count: undefined,
-        minCount: 200,
-        page: 1,
-        onPageChange: () => {},
-      })
-      await run(({ setPage }) => setPage(9))
-      await update({ page: 9, busy: true })
-      await update({ minCount: undefined, count: 25, busy: false })
-      await expect.poll(() => announced).toEqual(['21–25 of 25'])
-    })
-
-    test.for([
-      ['a filter', { page: 1, busy: true }],
-      ['the Back button', { page: 2 }],
-      ['a page size from outside', { page: 2, pageSize: 20 }],
-    ] as const)('nothing for %s that comes instead of what was asked for', async ([, change]) => {
-      const { announced, run, status, update } = await open({ page: 3, onPageChange: () => {} })
-      await run(({ goToNextPage }) => goToNextPage())
-      await run(({ setPage }) => setPage(5))
-      await update({ page: 5, busy: true })
-      await update(change)
-      expect(status().ariaLive).toBe('off')
-      await update({ busy: false, count: 99 })
-      expect(announced).toEqual([])
     })
 
     test('nothing after ten seconds without an answer, but waits as long as data loads', async () => {
@@ -332,49 +353,6 @@ export function describeStatusAnnouncements({ render, rules, has }: Renderer): v
       await update({ page: 2 })
       await update({ busy: false })
       await expect.poll(() => announced).toEqual(['11–20 of 95'])
-    })
-
-    test('that a request led to the end, or to nothing', async () => {
-      const { announced, control, update } = await open({
-        count: undefined,
-        hasNextPage: true,
-        page: 1,
-        onPageChange: () => {},
-      })
-      control('next').click()
-      await update({ page: 2, busy: true })
-      await update({ busy: false, hasNextPage: false })
-      await expect.poll(() => announced).toEqual(['Page 2 of 2'])
-      control('prev').click()
-      await update({ page: 1, busy: true })
-      await update({ busy: false, hasNextPage: undefined, count: 0 })
-      await expect.poll(() => announced).toEqual(['Page 2 of 2', 'No results'])
-    })
-
-    test('nothing on mount, for background loading, or for a count that changes', async () => {
-      const { announced, status, update } = await open({ count: undefined, busy: true })
-      await update({ busy: false, count: 95 })
-      await update({ busy: true })
-      await update({ busy: false, count: 96 })
-      await update({ count: 97 })
-      await update({ translations: { number: (number) => `${number}.` } })
-      expect([announced, status().ariaLive]).toEqual([[], 'off'])
-    })
-
-    test('nothing for a page or page size that comes from outside', async () => {
-      const { announced, status, update } = await open({ page: 1 })
-      await update({ page: 5, busy: true })
-      await update({ busy: false })
-      await update({ pageSize: 20 })
-      expect([announced, status().ariaLive, status().textContent]).toEqual([[], 'off', '81–95 of 95'])
-    })
-
-    test('nothing but the result, even if the count changes at once', async () => {
-      const { announced, control, status, update } = await open()
-      control('next').click()
-      await expect.poll(() => announced).toEqual(['11–20 of 95'])
-      await update({ count: 96 })
-      expect([announced, status().ariaLive, status().textContent]).toEqual([['11–20 of 95'], 'off', '11–20 of 96'])
     })
 
     test('nothing if the custom text is empty, after an error for example', async () => {
