@@ -148,32 +148,30 @@ test('every part requires these props only, and accepts undefined for the others
 })
 
 test('BaseProps are the props of a part without the attributes of its element', () => {
-  interface Names {
+  interface Own {
     Item: 'value'
     Ellipsis: 'index'
     EllipsisTrigger: 'index' | 'value' | 'by'
-    FirstTrigger: never
-    PrevTrigger: never
-    NextTrigger: never
-    LastTrigger: never
     List: 'itemProps' | 'ellipsisProps'
     FitList: 'itemProps' | 'ellipsisProps'
     PageSizeSelect: 'sizes'
-    PageInput: never
-    Status: never
     Content: 'value' | 'scroll' | 'focus'
   }
   type Base = Column<BaseProps, 0>
-  expectTypeOf<{ [Name in keyof Names]: Exclude<keyof Base[Name], OwnProps | 'type'> }>().toEqualTypeOf<Names>()
+  type Inner = Exclude<keyof Base, 'Root' | 'RootProvider'>
+  expectTypeOf<{ [Name in Inner]: Exclude<keyof Base[Name], OwnProps | 'type'> }>().toEqualTypeOf<{
+    [Name in Inner]: Name extends keyof Own ? Own[Name] : never
+  }>()
   expectTypeOf<Exclude<keyof Base['Root'], OwnProps | `on${string}`>>().toEqualTypeOf<
     Exclude<keyof core.PaginationOptions | 'id', OwnProps | `on${string}`>
   >()
   expectTypeOf<ElementProps>().toExtend<Base>()
   expectTypeOf<Pagination.RootProps>().toExtend<host.UsePaginationProps>()
   expectTypeOf<Base['Item']>().toExtend<host.PageEntry>()
+  expectTypeOf<Base['Ellipsis']['index']>().toBeNumber()
 })
 
-test('the hooks accept the options or a fallback, and return the context and its actions', () => {
+test('the hooks accept the options, and return the context and its actions', () => {
   expectTypeOf<host.UsePaginationProps>().toExtend<Parameters<typeof host.usePagination>[0]>()
   expectTypeOf(host.usePagination).returns.toEqualTypeOf<host.UsePaginationReturn>()
   expectTypeOf<host.UsePaginationReturn>().toExtend<host.UsePaginationContext>()

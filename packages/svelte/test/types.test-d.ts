@@ -7,6 +7,7 @@ import {
   type PaginationApi,
   type UsePaginationContext,
   usePagination,
+  usePaginationContext,
 } from '@dogear/svelte'
 import { mount, type Snippet } from 'svelte'
 import type { HTMLAttributes, HTMLButtonAttributes, HTMLSelectAttributes, MouseEventHandler } from 'svelte/elements'
@@ -19,6 +20,7 @@ test('usePagination accepts an object or a function, and returns a function', ()
   expectTypeOf(usePagination()()).toEqualTypeOf<PaginationApi>()
   expectTypeOf(usePagination()().getNextTriggerProps().onclick).toExtend<MouseEventHandler<Element> | undefined>()
   expectTypeOf(getPageSizeSelectProps(usePagination()())).toEqualTypeOf<HTMLSelectAttributes>()
+  expectTypeOf(usePaginationContext).parameter(0).toEqualTypeOf<UsePaginationContext | undefined>()
   // @ts-expect-error there is no such type
   usePagination(() => ({ type: 'anchor' }))
   // @ts-expect-error a pagination, not its function

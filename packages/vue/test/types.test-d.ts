@@ -4,9 +4,11 @@ import {
   Pagination,
   type PaginationApi,
   type PaginationRootEmits,
+  type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
+  usePaginationContext,
 } from '@dogear/vue'
 import { expectTypeOf, test } from 'vitest'
 import { type ComputedRef, defineComponent, h, type MaybeRef, type MaybeRefOrGetter } from 'vue'
@@ -18,6 +20,7 @@ test('usePagination accepts the options, a ref or a getter, and returns the cont
   expectTypeOf(usePagination).parameter(0).toEqualTypeOf<MaybeRefOrGetter<UsePaginationProps> | undefined>()
   expectTypeOf<UsePaginationReturn>().toExtend<ComputedRef<PaginationApi>>()
   expectTypeOf<Pagination.RootProviderProps['value']>().toEqualTypeOf<MaybeRef<PaginationApi>>()
+  expectTypeOf(usePaginationContext).parameter(0).toEqualTypeOf<UsePaginationContext | undefined>()
   h('input', { ...getPageInputProps(pagination.value), onInput: (event: Event) => event.target })
   // @ts-expect-error a pagination, not its ref
   getStatusText(pagination)
