@@ -22,7 +22,8 @@ const named = process.argv.slice(2)
 for (const name of named.length > 0 ? named : Object.keys(engines)) {
   if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
   // One after the other: beside another browser, Firefox now and then stops in the middle of a file.
-  for (const file of await findFiles()) await check(`${name}: ${relative(root, file)}`, () => runFile(name, file))
+  for (const [project, file] of await findFiles(name))
+    await check(`${project}: ${relative(root, file)}`, () => runFile(project, file))
 }
 finish()
 
@@ -33,11 +34,12 @@ function ensureInstalled(name) {
   if (!engine.isInstalled()) throw new Error(`${name} is missing and could not be installed. ${engine.howToInstall}`)
 }
 
-async function findFiles() {
+async function findFiles(engine) {
   const vitest = await createVitest('test', { config, watch: false })
   const specifications = await vitest.globTestSpecifications()
   await vitest.close()
-  return [...new Set(specifications.map(({ moduleId }) => moduleId))]
+  const ofEngine = specifications.filter(({ project }) => project.config.browser.name === engine)
+  return ofEngine.map(({ project, moduleId }) => [project.name, moduleId])
 }
 
 /** A file runs once more if its browser stops, but not if a test fails. */
