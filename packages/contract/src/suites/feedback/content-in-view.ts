@@ -17,7 +17,7 @@ const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => vo
   ['the wheel over an element that hides its events', false, wheelOverMap],
   ['a key that scrolls', false, () => pressKey(window, 'PageDown')],
   ['Space', false, () => pressKey(window, ' ')],
-  ['Space on a button, which doesn’t scroll', true, (next) => pressKey(next, ' ')],
+  ['Space on a button', true, (next) => pressKey(next, ' ')],
   ['another key', true, () => pressKey(window, 'a')],
 ]
 
@@ -198,7 +198,7 @@ export function describeContentInView({ render, rules }: Renderer): void {
       await expect.poll(() => topOf(content())).toBe(0)
     })
 
-    test.for(meanwhile)('after %s since the request, moves: %s', async ([, isMoved, act]) => {
+    test.for(meanwhile)('comes into view despite %s since the request: %s', async ([, isMoved, act]) => {
       const { control, update } = await open({ page: 1, onPageChange: () => {} })
       control('next').click()
       await update({ page: 2, busy: true })
