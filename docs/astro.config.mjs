@@ -23,7 +23,10 @@ const site = {
 export default defineConfig({
   devToolbar: { enabled: false },
   // Addresses of pages that are part of another one now.
-  redirects: { '/guides/accessibility-checklist': '../conformance/' },
+  redirects: {
+    '/guides/accessibility-checklist': '../conformance/',
+    '/guides/translations': '../languages/#the-languages',
+  },
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
   vite: {

@@ -59,6 +59,5 @@ export const siteOnly = [
   'guides/recipes',
   'guides/shadcn',
   'guides/tables',
-  'guides/translations',
   'moving/comparison',
 ]

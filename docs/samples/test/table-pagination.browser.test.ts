@@ -4,11 +4,10 @@ import { controlsOf } from './controls'
 import { samplesNamed } from './samples-named'
 import { showSample } from './show'
 
-const samples = Object.fromEntries(await samplesNamed('using-table-pagination', 'table-pagination-open-total'))
-const counted = 'react/using-table-pagination.tsx'
-const uncounted = 'react/table-pagination-open-total.tsx'
+const samples = Object.fromEntries(await samplesNamed('using-table-pagination'))
+const path = 'react/using-table-pagination.tsx'
 
-async function show(path: string) {
+async function show() {
   const container = showSample(path, samples[path])
   const find = (selector: string) => container.querySelector(selector) as HTMLElement
   const controls = controlsOf(container)
@@ -25,7 +24,7 @@ async function show(path: string) {
 }
 
 test('the footer of a table goes to each end and back', async () => {
-  const { first, prev, next, last, text, rows } = await show(counted)
+  const { first, prev, next, last, text, rows } = await show()
   const disabled = () => [first(), prev(), next(), last()].map((trigger) => trigger.matches(':disabled'))
   expect([text(), rows().length, ...disabled()]).toEqual(['1–5 of 13', 5, true, true, false, false])
   await userEvent.click(next())
@@ -40,7 +39,7 @@ test('the footer of a table goes to each end and back', async () => {
 })
 
 test('the footer of a table offers all rows on one page', async () => {
-  const { select, next, options, text, rows } = await show(counted)
+  const { select, next, options, text, rows } = await show()
   expect(options()).toEqual(['5', '10', '25', 'All'])
   await userEvent.selectOptions(select(), 'All')
   await expect.poll(text).toBe('1–13 of 13')
@@ -48,41 +47,18 @@ test('the footer of a table offers all rows on one page', async () => {
 })
 
 test('the select in the footer of a table has the words beside it as its name, and they focus it', async () => {
-  const { container, select } = await show(counted)
+  const { container, select } = await show()
   await expect.element(screen.getByRole('combobox', { name: 'Rows per page', exact: true })).toBe(select())
   await userEvent.click(container.querySelector('label') as HTMLElement, { position: { x: 5, y: 5 } })
   expect(document.activeElement).toBe(select())
 })
 
 test('the footer of a table aligns its controls to the end of the line', async () => {
-  const { container, root, last, text } = await show(counted)
+  const { container, root, last, text } = await show()
   container.style.width = '60rem'
   const end = () => Math.round(root().getBoundingClientRect().right - last().getBoundingClientRect().right)
   await expect.poll(end).toBe(0)
   const start = container.querySelector('label')?.getBoundingClientRect().left as number
   expect(start).toBeGreaterThan(root().getBoundingClientRect().left + 300)
   expect(text()).toBe('1–5 of 13')
-})
-
-test('the footer of a table without a total says so until the last page, and offers neither it nor all rows', async () => {
-  const { next, prev, last, options, text, rows } = await show(uncounted)
-  expect([text(), ...options()]).toEqual(['1–5 of more than 5', '5', '10', '25'])
-  expect(last().matches(':disabled')).toBe(true)
-  await userEvent.click(next())
-  await expect.poll(text).toBe('6–10 of more than 10')
-  await userEvent.click(next())
-  await expect.poll(text).toBe('11–13 of 13')
-  expect([rows().length, next().matches(':disabled')]).toEqual([3, true])
-  await userEvent.click(prev())
-  await expect.poll(text).toBe('6–10 of more than 10')
-})
-
-test('the footer of a table without a total keeps the first visible row when the page size changes', async () => {
-  const { next, select, firstRow, text } = await show(uncounted)
-  await userEvent.click(next())
-  await userEvent.click(next())
-  await expect.poll(firstRow).toBe('11Sodium')
-  await userEvent.selectOptions(select(), '10')
-  await expect.poll(text).toBe('11–13 of 13')
-  expect(firstRow()).toBe('11Sodium')
 })
