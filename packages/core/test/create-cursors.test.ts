@@ -41,6 +41,12 @@ test('the options say what is known', () => {
   expect(first.received(1, null).options).toEqual({ totalPages: 1 })
 })
 
+test('a missing cursor means that there is no next page', () => {
+  const missing = undefined as never
+  expect(first.received(1, missing).options).toEqual({ totalPages: 1 })
+  expect(second.received(2, missing).options).toEqual({ totalPages: 2 })
+})
+
 test('visited pages stay in the list, and no label says “last page” before the end is known', () => {
   const three = second.received(3, 'c')
   const shown = (page: number) => createPagination({ page, ...three.options }).get()

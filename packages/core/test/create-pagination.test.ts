@@ -109,6 +109,9 @@ test('a total that was never shown isn’t remembered', () => {
 
 test('all options are optional', () => {
   expect(createPagination().get()).toMatchObject({ page: 1, pageSize: 10, count: 0, totalPages: 0, pages: [] })
+  const { get, setOptions } = createPagination({ count: 95, siblingCount: 0 })
+  setOptions()
+  expect(get()).toMatchObject({ count: 0, totalPages: 0, pages: [] })
 })
 
 test('`disabled` changes neither the numbers nor the requests of the API', () => {

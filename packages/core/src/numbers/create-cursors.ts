@@ -8,8 +8,8 @@ export interface Cursors<Cursor = string> {
   /** The cursor to request a page with: `undefined` for page 1, and `null` if it isn't known. */
   of(page: number): Cursor | null | undefined
   /**
-   * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. If it
-   * differs from the one before, the cursors of later pages are dropped.
+   * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. A missing
+   * one is `null`, too. If it differs from the one before, the cursors of later pages are dropped.
    */
   received(page: number, next: Cursor | null): Cursors<Cursor>
   /** The options for the pagination. */
@@ -38,11 +38,11 @@ function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]
       const index = indexOf(page)
       return index ? (known[index - 1] ?? null) : undefined
     },
-    received(page, next) {
+    received(page, next = null) {
       const index = indexOf(page)
       return cursors.of(page) === null || known[index] === next
         ? cursors
-        : withCursors(pageSize, [...known.slice(0, index), next ?? null])
+        : withCursors(pageSize, [...known.slice(0, index), next])
     },
     options: !pages
       ? {}

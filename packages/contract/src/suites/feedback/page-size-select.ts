@@ -47,6 +47,11 @@ export function describePageSizeSelect({ render, has }: Renderer): void {
       expect(optionsOf(select())).toEqual(['10: 10', '30: 30'])
       await update({ sizes: [1, 2, 30] })
       expect([...optionsOf(select()), select().value]).toEqual(['1: 1', '2: 2', '10: 10', '30: 30', '10'])
+      for (const size of ['30', '2']) choose(select(), size)
+      await expect.poll(() => select().value).toBe('2')
+      await update({ sizes: [2, 30, 50] })
+      await update({ sizes: [1, 2, 30, 50] })
+      expect([...optionsOf(select()), select().value]).toEqual(['1: 1', '2: 2', '30: 30', '50: 50', '2'])
     })
 
     test('shows a controlled page size until the parent accepts another', async () => {
