@@ -1,3 +1,5 @@
+// A FitList needs a width that its entries don't change.
+import '@dogear/core/theme.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { controlsOf } from './controls'

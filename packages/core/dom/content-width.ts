@@ -1,14 +1,14 @@
 import { warn } from '../src/numbers/warn.js'
+import type { FittedList } from './fitted-list.js'
 
-/** The widths of a list and its parent when its number of entries changed last. */
-const widths = new WeakMap<Element, readonly [own: number, parent: number]>()
+/** The width of a list when its number of entries changed last, and what it may depend on: the parent and, in CSS, the total. */
+const widths = new WeakMap<Element, readonly [width: number, reasons: string]>()
 
 /** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
-export function warnIfSizedByContent(list: HTMLElement, width: number, isChange: boolean): void {
+export function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean): void {
   const before = widths.get(list)
-  const parent = list.parentElement?.getBoundingClientRect().width ?? 0
-  widths.delete(list)
-  if (!isChange) return
-  widths.set(list, [width, parent])
-  if (before && before[0] !== width && before[1] === parent) warn('sizedByContent')
+  const reasons = `${list.parentElement?.getBoundingClientRect().width} ${input.length} ${input.widestNumber}`
+  if (!isChange) return void widths.delete(list)
+  widths.set(list, [width, reasons])
+  if (before && before[0] !== width && before[1] === reasons) warn('sizedByContent')
 }

@@ -70,7 +70,7 @@ function* measureInSteps(fitted?: FittedList) {
   // A sum of rounded widths can be a little too large.
   const forEntries = width - 2 * one + two - widest + step + 0.05
   const room = Math.max(1, Math.min(Math.floor(forEntries / step), input.length) || 1)
-  warnIfSizedByContent(list, width, room !== before)
+  warnIfSizedByContent(fitted, width, room !== before)
   if (room === before && cssText === style.cssText) return
   unobserve(fitted)
   observe(fitted, measure)

@@ -88,6 +88,16 @@ export function describeFitListStyles({ render, rules }: Renderer): void {
       await expectAll(11)
     })
 
+    test('and doesn’t warn of its width if two totals in one frame change it', async () => {
+      addStyle(
+        'nav [data-fit] { --dogear-fit: 1; flex: none; width: calc(var(--dogear-entries) * var(--dogear-step)) }',
+      )
+      const { line, update } = await openFitList(render, 1200, { count: 15 })
+      const updates = [update({ count: 35 }), update({ count: 950 })]
+      await Promise.all(updates)
+      await expect.poll(() => line().length).toBe(7)
+    })
+
     test.for([0.7, 0.9, 1.1, 1.3])('inside an element that is scaled by %d', async (scale) => {
       addStyle(`nav { transform: scale(${scale}); transform-origin: 0 0 }`)
       const { line, resize } = await openFitList(render, 1200, { count: 90, siblingCount: 3, page: 5 })
