@@ -169,6 +169,7 @@ test('BaseProps are the props of a part without the attributes of its element', 
   expectTypeOf<Pagination.RootProps>().toExtend<host.UsePaginationProps>()
   expectTypeOf<Base['Item']>().toExtend<host.PageEntry>()
   expectTypeOf<Base['Ellipsis']['index']>().toBeNumber()
+  expectTypeOf<NonNullable<Pagination.ContentProps['value']>>().toEqualTypeOf<Pagination.RootProviderProps['value']>()
 })
 
 test('the hooks accept the options, and return the context and its actions', () => {

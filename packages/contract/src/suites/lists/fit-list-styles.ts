@@ -93,8 +93,7 @@ export function describeFitListStyles({ render, rules }: Renderer): void {
         'nav [data-fit] { --dogear-fit: 1; flex: none; width: calc(var(--dogear-entries) * var(--dogear-step)) }',
       )
       const { line, update } = await openFitList(render, 1200, { count: 15 })
-      const updates = [update({ count: 35 }), update({ count: 950 })]
-      await Promise.all(updates)
+      await Promise.all([update({ count: 35 }), update({ count: 950 })])
       await expect.poll(() => line().length).toBe(7)
     })
 
