@@ -2,13 +2,9 @@ import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { useEffect, useRef, useState } from 'react'
-import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
+import { filterParam, price, readFilter, translations } from '../../../shared/orders'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { translations } from '../../../shared/orders-text'
-import { filterParam, readFilter } from '../../../shared/orders-url'
-import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
-import { TryAgain } from '../try-again'
 
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
@@ -18,8 +14,6 @@ export default function Orders() {
   const [reloads, setReloads] = useState(0)
   const [answer, setAnswer] = useState<OrdersAnswer & { key: string }>()
   const [failed, setFailed] = useState('')
-  const [deletes, setDeletes] = useState<Deletes>({})
-  const undeleted = undeletedOf(deletes)
   const table = useRef<HTMLTableElement>(null)
   const key = JSON.stringify({ page, pageSize, status, sort, reloads })
   const busy = answer?.key !== key
@@ -58,10 +52,7 @@ export default function Orders() {
 
   async function remove(number: number) {
     table.current?.focus()
-    if (deletes[number] === 'sent') return
-    const mark = (state: Deletes[number]) => setDeletes((before) => ({ ...before, [number]: state }))
-    mark('sent')
-    await deleteOrder(number).then(reload, () => mark('failed'))
+    await deleteOrder(number).then(reload, () => setFailed(key))
   }
 
   return (
@@ -77,7 +68,14 @@ export default function Orders() {
           </select>
         </label>
       </div>
-      {failed === key && <TryAgain onClick={retry}>The server could not be reached.</TryAgain>}
+      {failed === key && (
+        <p role="alert">
+          The server could not be reached.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       <Pagination.Content value={pagination} className="rows">
         <table ref={table} aria-label="Orders" tabIndex={-1}>
           <thead>
@@ -94,7 +92,19 @@ export default function Orders() {
             </tr>
           </thead>
           <tbody>
-            <OrderRows rows={answer?.rows} deletes={deletes} onDelete={remove} />
+            {answer?.rows.map(({ number, customer, total, status }) => (
+              <tr key={number}>
+                <td>{number}</td>
+                <td>{customer}</td>
+                <td>{price(total)}</td>
+                <td>{status}</td>
+                <td>
+                  <button type="button" aria-label={`Delete order ${number}`} onClick={() => remove(number)}>
+                    ✕
+                  </button>
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </Pagination.Content>
@@ -105,9 +115,6 @@ export default function Orders() {
           Orders per page <Pagination.PageSizeSelect sizes={pageUrl.pageSizes} />
         </label>
       </Pagination.RootProvider>
-      {undeleted.length > 0 && (
-        <TryAgain onClick={() => undeleted.forEach(remove)}>{undeletedText(undeleted)}</TryAgain>
-      )}
     </>
   )
 }

@@ -2,13 +2,9 @@ import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
-import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
+import { filterParam, price, readFilter, translations } from '../../../shared/orders'
 import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { translations } from '../../../shared/orders-text'
-import { filterParam, readFilter } from '../../../shared/orders-url'
-import { OrderRows } from '../order-rows'
 import { PageList } from '../page-list'
-import { TryAgain } from '../try-again'
 
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
@@ -18,8 +14,6 @@ export default function Orders() {
   const [reloads, setReloads] = createSignal(0)
   const [answer, setAnswer] = createSignal<OrdersAnswer & { key: string }>()
   const [failed, setFailed] = createSignal('')
-  const [deletes, setDeletes] = createSignal<Deletes>({})
-  const undeleted = () => undeletedOf(deletes())
   let table!: HTMLTableElement
   const query = () => ({ page: fromUrl.page, pageSize: fromUrl.pageSize, ...filter() })
   const key = createMemo(() => JSON.stringify({ ...query(), reloads: reloads() }))
@@ -58,10 +52,7 @@ export default function Orders() {
 
   async function remove(number: number) {
     table.focus()
-    if (deletes()[number] === 'sent') return
-    const mark = (state: Deletes[number]) => setDeletes((before) => ({ ...before, [number]: state }))
-    mark('sent')
-    await deleteOrder(number).then(reload, () => mark('failed'))
+    await deleteOrder(number).then(reload, () => setFailed(key()))
   }
 
   return (
@@ -76,7 +67,12 @@ export default function Orders() {
         </label>
       </div>
       <Show when={failed() === key()}>
-        <TryAgain onClick={retry}>The server could not be reached.</TryAgain>
+        <p role="alert">
+          The server could not be reached.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
       </Show>
       <Pagination.Content value={pagination} class="rows">
         <table ref={table} aria-label="Orders" tabIndex={-1}>
@@ -96,7 +92,21 @@ export default function Orders() {
             </tr>
           </thead>
           <tbody>
-            <OrderRows rows={answer()?.rows} deletes={deletes()} onDelete={remove} />
+            <For each={answer()?.rows}>
+              {({ number, customer, total, status }) => (
+                <tr>
+                  <td>{number}</td>
+                  <td>{customer}</td>
+                  <td>{price(total)}</td>
+                  <td>{status}</td>
+                  <td>
+                    <button type="button" aria-label={`Delete order ${number}`} onClick={() => remove(number)}>
+                      ✕
+                    </button>
+                  </td>
+                </tr>
+              )}
+            </For>
           </tbody>
         </table>
       </Pagination.Content>
@@ -107,9 +117,6 @@ export default function Orders() {
           Orders per page <Pagination.PageSizeSelect sizes={pageUrl.pageSizes} />
         </label>
       </Pagination.RootProvider>
-      <Show when={undeleted().length > 0}>
-        <TryAgain onClick={() => undeleted().forEach(remove)}>{undeletedText(undeleted())}</TryAgain>
-      </Show>
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { createPagination } from '@dogear/core'
 import { createPageHistory, renderContent, renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
-import { type Deletes, undeletedOf, undeletedText } from '../../../shared/orders-deletes'
-import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { translations } from '../../../shared/orders-text'
-import { filterParam, readFilter } from '../../../shared/orders-url'
-import { orderRows, orderTable } from '../order-rows'
+import { filterParam, price, readFilter, translations } from '../../../shared/orders'
+import {
+  columns,
+  deleteOrder,
+  fetchOrders,
+  type Order,
+  type OrdersAnswer,
+  statuses,
+} from '../../../shared/orders-server'
 import { pageList } from '../page-list'
-import { tryAgain } from '../try-again'
 
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
@@ -16,7 +19,6 @@ export default function orders(container: HTMLElement) {
   const pagination = createPagination()
   let answer: (OrdersAnswer & { key: string }) | undefined
   let failed = ''
-  const deletes: Deletes = {}
   let requested = ''
   let reloads = 0
   let request = new AbortController()
@@ -25,17 +27,28 @@ export default function orders(container: HTMLElement) {
     <div class="fields">
       <label>Status <select><option value="">All</option>${options(statuses)}</select></label>
     </div>
-    ${orderTable}`
+    <p role="alert">The server could not be reached. <button type="button">Try again</button></p>
+    <div class="rows">
+      <table aria-label="Orders" tabindex="-1">
+        <thead>
+          <tr>
+            ${columns.map(({ name }) => `<th scope="col"><button type="button">${name}</button></th>`).join('')}
+            <th scope="col">Status</th>
+            <td></td>
+          </tr>
+        </thead>
+        <tbody></tbody>
+      </table>
+    </div>`
   const find = <E extends HTMLElement>(selector: string) => container.querySelector(selector) as E
   const status = find<HTMLSelectElement>('select')
   const content = find<HTMLElement>('.rows')
   const table = find<HTMLTableElement>('table')
-  const rows = orderRows(find('tbody'), remove)
+  const body = find<HTMLTableSectionElement>('tbody')
+  const alert = find('[role=alert]')
   const list = container.appendChild(pageList(pagination, { label: 'Orders', tag: 'a' }))
   list.insertAdjacentHTML('afterbegin', '<div></div>')
   list.insertAdjacentHTML('beforeend', '<label>Orders per page <select></select></label>')
-  const showUnreachable = tryAgain(find('.fields'), retry)
-  const showUndeleted = tryAgain(list, () => undeletedOf(deletes).forEach(remove))
 
   /** Shows what the address and the last answer say, and requests what is missing. */
   function update() {
@@ -46,10 +59,8 @@ export default function orders(container: HTMLElement) {
     const busy = answer?.key !== key
     pagination.setOptions({ ...pageHistory.get(), type: 'link', count: answer?.count, busy, translations })
     status.value = filter.status
-    showUnreachable(failed === key ? 'The server could not be reached.' : '')
-    const undeleted = undeletedOf(deletes)
-    showUndeleted(undeleted.length ? undeletedText(undeleted) : '')
-    rows.update(deletes)
+    if (failed !== key) alert.remove()
+    else if (!alert.isConnected) content.before(alert)
     for (const [index, { name, direction }] of columns.entries()) {
       ;(table.tHead?.rows[0]?.cells[index] as HTMLElement).ariaSort = name === filter.sort ? direction : null
     }
@@ -64,7 +75,7 @@ export default function orders(container: HTMLElement) {
           if (signal.aborted) return
           answer = { ...found, key }
           failed = ''
-          rows.show(found.rows)
+          body.replaceChildren(...found.rows.map(row))
         },
         () => {
           if (!signal.aborted) failed = key
@@ -97,15 +108,24 @@ export default function orders(container: HTMLElement) {
 
   async function remove(number: number) {
     table.focus()
-    if (deletes[number] === 'sent') return
-    deletes[number] = 'sent'
-    update()
     await deleteOrder(number).then(reload, () => {
-      deletes[number] = 'failed'
+      failed = requested
       update()
     })
   }
 
+  function row({ number, customer, total, status }: Order) {
+    const row = document.createElement('tr')
+    for (const text of [number, customer, price(total), status]) row.insertCell().textContent = String(text)
+    const button = row.insertCell().appendChild(document.createElement('button'))
+    button.type = 'button'
+    button.ariaLabel = `Delete order ${number}`
+    button.textContent = '✕'
+    button.addEventListener('click', () => remove(number))
+    return row
+  }
+
+  alert.lastElementChild?.addEventListener('click', retry)
   status.addEventListener('change', () => goTo('status', status.value))
   for (const [index, button] of table.querySelectorAll('thead button').entries()) {
     button.addEventListener('click', () => goTo('sort', columns[index]?.name ?? ''))

@@ -1,5 +1,16 @@
 import { columns, statuses } from './orders-server'
 
+const { format } = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
+
+/** Formats a price. */
+export const price = (total: number) => format(total)
+
+/** The text of the Status. */
+export const translations = {
+  statusLabel: ({ start, end, count }: { start: number; end: number; count: number | undefined }) =>
+    count ? `Orders ${start}–${end} of ${count}` : 'No orders',
+}
+
 /** Reads status and sort column from a URL. Ignores values that it doesn't know. */
 export function readFilter(url: string) {
   const { searchParams } = new URL(url, base)
