@@ -76,36 +76,6 @@ const number = (value = 0) => value.toLocaleString('en')
 const expectSearch = (page: Page, search: string) =>
   expect.poll(() => [...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(search)].sort())
 
-test('the rows of a request that another one cancelled are never shown', async ({ page }) => {
-  const idsOfPage = async (number: number) => idsOf(await get(`page=${number}`))
-  await page.goto(url)
-  const answers = { second: () => {} }
-  const held = new Promise<void>((resolve) => Object.assign(answers, { second: resolve }))
-  const answered = new Promise<void>((resolve) =>
-    page.route('**/api/products?*page=2*', async (route) => {
-      await held
-      // Fails if the browser has cancelled the request.
-      await route.fulfill({ response: await route.fetch() }).catch(() => {})
-      resolve()
-    }),
-  )
-  await control(page, 'next page').click()
-  await expect(page.locator('[data-busy]').first()).toBeAttached()
-  await control(page, 'page 5').click()
-  await expectShown(page, await idsOfPage(5))
-  const seen = await page.evaluateHandle(() => {
-    const ids: string[] = []
-    const note = () => ids.push(document.querySelector('tbody td')?.textContent ?? '')
-    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true })
-    return ids
-  })
-  answers.second()
-  await answered
-  await control(page, 'next page').click()
-  await expectShown(page, await idsOfPage(6))
-  expect(await seen.jsonValue()).not.toContain(String((await idsOfPage(2))[0]))
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -269,24 +239,6 @@ for (const [wild, search] of [
     expect((await response.json()).error).toMatch(/"/)
   })
 }
-
-test('after the last row of the last page is deleted, the page before is shown, without a history entry', async ({
-  page,
-}) => {
-  const { count = 0 } = await get('category=bath&size=100')
-  const surplus = (count % 100) - 1
-  const { products } = await get('category=bath&size=100')
-  for (const { id } of products.slice(0, (surplus + 100) % 100)) await remove(id)
-  const lastPage = Math.ceil((count - surplus) / 100)
-  await page.goto(`${url}?category=bath&size=100&page=${lastPage}`)
-  await expect(page.locator('tbody tr')).toHaveCount(1)
-  const entries = await page.evaluate(() => history.length)
-  await page.getByRole('button', { name: /^Delete product/ }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(100)
-  await expectSearch(page, `?category=bath&size=100&page=${lastPage - 1}`)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await expect(page.getByRole('region', { name: 'Products' })).toBeFocused()
-})
 
 test('when products are added, offset shows rows twice, and keyset shows each row once', async ({ page }) => {
   for (const [mode, repeated] of [

@@ -1,21 +1,18 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { parameters, readQuery } from '../src/query'
+import { ignoredParameters, readQuery } from '../src/query'
 import { addProducts, type Database } from './database'
 import { loadAnswer } from './load-answer'
-
-const known = new Set<string>(parameters)
 
 /** The products as JSON. Refuses whatever it doesn't understand, and says why. */
 export function createApi(database: Database): Hono {
   const api = new Hono()
 
   api.get('/products', async ({ req, json }) => {
-    const { search, searchParams } = new URL(req.url)
-    const { query, problems } = readQuery(search)
-    const unknown = [...searchParams.keys()].filter((name) => !known.has(name))
-    const all = [...problems, ...unknown.map((name) => `There is no parameter "${name}".`)]
-    if (all.length > 0) throw new HTTPException(400, { message: all.join(' ') })
+    const { search } = new URL(req.url)
+    const query = readQuery(search)
+    const ignored = ignoredParameters(search, query).map(([name, value]) => `"${name}" can't be "${value}" here.`)
+    if (ignored.length > 0) throw new HTTPException(400, { message: ignored.join(' ') })
     return json(await loadAnswer(database, query))
   })
 

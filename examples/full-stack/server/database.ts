@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { Category } from '../src/categories'
+import type { Category } from '../src/query'
 
 /** Postgres inside this process, in memory. A pool of the package `pg` has the same method `query`. */
 export type Database = Pick<PGlite, 'query'>

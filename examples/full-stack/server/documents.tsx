@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import type { InitialData } from '../src/answer'
 import { App } from '../src/app'
-import type { InitialData } from '../src/initial-data'
 
 /** The elements of the head that load the files for the browser. */
 export interface Assets {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { queryUrl, readQuery } from '../src/query'
+import { ignoredParameters, queryUrl, readQuery } from '../src/query'
 import { deleteProduct } from './api'
 import { addProducts, type Database } from './database'
 import { type Assets, renderCatalogue } from './documents'
@@ -11,8 +11,9 @@ export function createPages(database: Database, assets: () => Promise<Assets>): 
 
   pages.get('/', async ({ req, html, redirect }) => {
     const { search } = new URL(req.url)
-    const { query, problems } = readQuery(search)
-    if (problems.length > 0) return redirect(queryUrl(search, query))
+    const query = readQuery(search)
+    const isInvalid = ignoredParameters(search, query).some(([name]) => ownParameters.includes(name))
+    if (isInvalid) return redirect(queryUrl(search, query))
     const answer = await loadAnswer(database, query)
     const lastPage = Math.max(Math.ceil((answer.count ?? Infinity) / query.pageSize), 1)
     if (query.page > lastPage) return redirect(queryUrl(search, { ...query, page: lastPage }))
@@ -32,6 +33,9 @@ export function createPages(database: Database, assets: () => Promise<Assets>): 
 
   return pages
 }
+
+// Other parameters, such as those of an advertisement, stay in the address.
+const ownParameters = ['mode', 'category', 'sort', 'page', 'size', 'after', 'before']
 
 /** Back to the page whose form was sent. Relative, because a proxy may have shortened the path. */
 const backTo = ({ req, redirect }: Context) => redirect(`./${new URL(req.url).search}`, 303)

@@ -1,4 +1,4 @@
-import type { Category } from './categories'
+import type { Category } from './query'
 
 export interface Product {
   readonly id: number
@@ -20,4 +20,11 @@ export interface Answer {
   /** By keyset: the cursors of the next and the previous page. */
   readonly after?: string
   readonly before?: string
+}
+
+/** What the server rendered the page with, so that the browser can take over. */
+export interface InitialData {
+  /** The query of the address. */
+  readonly search: string
+  readonly answer: Answer
 }

@@ -1,36 +1,42 @@
 import * as Pagination from '@dogear/react/pagination'
-import { type FormEvent, useRef } from 'react'
-import { Alert } from './alert'
+import { type FormEvent, useRef, useState } from 'react'
+import type { InitialData } from './answer'
 import { Filter } from './filter'
-import type { InitialData } from './initial-data'
 import { Modes } from './modes'
 import { Pager } from './pager'
 import { ProductTable } from './product-table'
+import { addProducts, deleteProduct } from './requests'
 import { useCatalogue } from './use-catalogue'
-import { useChanges } from './use-changes'
 
 export function App(data: InitialData) {
   const { url, query, answer, busy, failed, reload, pagination, urlOf, navigate } = useCatalogue(data)
-  const { add, remove, undeleted, hasFailedToAdd, isDeleting } = useChanges(reload)
+  const [failedChange, setFailedChange] = useState<Change>()
   const content = useRef<HTMLDivElement>(null)
   const search = url.slice(url.indexOf('?'))
 
-  function handleDelete(event: FormEvent) {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    // The pressed button disappears, so focus moves to the table.
-    content.current?.focus()
-    remove(Number((submitter as HTMLButtonElement).value))
+  async function change(request: Change) {
+    setFailedChange(undefined)
+    await request().then(reload, () => setFailedChange(() => request))
   }
 
   function handleAdd(event: FormEvent) {
     event.preventDefault()
-    add()
+    change(addProducts)
   }
 
-  function retry(action: () => void) {
+  function handleDelete(event: FormEvent) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const id = Number((submitter as HTMLButtonElement).value)
+    // The pressed button disappears, so focus moves to the table.
     content.current?.focus()
-    action()
+    change(() => deleteProduct(id))
+  }
+
+  function retry() {
+    content.current?.focus()
+    if (failedChange) change(failedChange)
+    if (failed) reload()
   }
 
   return (
@@ -48,14 +54,17 @@ export function App(data: InitialData) {
           <button type="submit">Add 5 products</button>
         </form>
       </div>
-      {failed && <Alert onRetry={() => retry(reload)}>The products could not be loaded.</Alert>}
-      {hasFailedToAdd && <Alert onRetry={() => retry(add)}>The products could not be added.</Alert>}
-      {undeleted.length > 0 && (
-        <Alert onRetry={() => retry(() => undeleted.forEach(remove))}>{`Not deleted: ${undeleted.join(', ')}.`}</Alert>
+      {(failed || failedChange) && (
+        <p role="alert">
+          The products could not be {failed ? 'loaded' : 'changed'}.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
       )}
       <Pagination.Content value={pagination} ref={content} role="region" aria-label="Products">
         <form method="post" action={`delete${search}`} onSubmit={handleDelete}>
-          <ProductTable {...{ query, urlOf, navigate, isDeleting }} products={answer.products} />
+          <ProductTable {...{ query, urlOf, navigate }} products={answer.products} />
         </form>
         {answer.products.length === 0 && !busy && <p className="empty">There are no products here.</p>}
       </Pagination.Content>
@@ -63,3 +72,5 @@ export function App(data: InitialData) {
     </main>
   )
 }
+
+type Change = () => Promise<unknown>

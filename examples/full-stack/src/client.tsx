@@ -1,8 +1,8 @@
 import './style.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { InitialData } from './answer'
 import { App } from './app'
-import type { InitialData } from './initial-data'
 
 const data: InitialData = JSON.parse(document.getElementById('data')?.textContent ?? '')
 

@@ -1,6 +1,5 @@
-import { categories } from './categories'
 import { HiddenFields } from './hidden-fields'
-import type { Query } from './query'
+import { categories, type Query } from './query'
 
 interface FilterProps {
   query: Query

@@ -1,5 +1,7 @@
 import { createPageUrl } from '@dogear/core/url'
-import { type Category, categories } from './categories'
+
+export const categories = ['bath', 'books', 'furniture', 'garden', 'kitchen', 'lighting', 'sport', 'travel'] as const
+export type Category = (typeof categories)[number]
 
 export const modes = ['offset', 'keyset'] as const
 export type Mode = (typeof modes)[number]
@@ -19,53 +21,31 @@ export interface Query {
   readonly before?: string
 }
 
-/** The parameters of an address, and of a request to the API. */
-export const parameters = ['mode', 'category', 'sort', 'page', 'size', 'after', 'before'] as const
-
 export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50, 100] })
 
-const isCursor = (text: string, sort: Sort) => (sort === 'newest' ? /^\d{1,9}$/ : /^\d{1,9}-\d{1,9}$/).test(text)
-
-/** Reads the query. Whatever is invalid becomes the default and is described in `problems`. */
-export function readQuery(search: string): { query: Query; problems: string[] } {
+/** Reads the query. Whatever is invalid becomes the default. */
+export function readQuery(search: string): Query {
   const params = new URL(search, base).searchParams
-  const problems: string[] = []
+  const choose = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === params.get(name))
   const { page, pageSize } = pageUrl.read(params)
-  const mode = choose('mode', modes) ?? 'offset'
   const category = choose('category', categories) ?? ''
   const sort = choose('sort', sorts) ?? 'newest'
+  if (choose('mode', modes) !== 'keyset') return { mode: 'offset', category, sort, page, pageSize }
+  const side = (['after', 'before'] as const).find((name) => isCursor(params.get(name), sort))
+  // A page by keyset is reached from its neighbors only.
+  if (!side) return { mode: 'keyset', category, sort, page: 1, pageSize }
+  return { mode: 'keyset', category, sort, page, pageSize, [side]: params.get(side) }
+}
 
-  check('page', () => String(page), 'an integer from 1')
-  check('size', () => String(pageSize), `one of ${pageUrl.pageSizes?.join(', ')}`)
-  for (const name of parameters) {
-    if (params.getAll(name).length > 1) problems.push(`There is more than one "${name}".`)
-  }
-  const cursor = readCursor()
-  const isUnreachable = mode === 'keyset' && page > 1 && !cursor
-  if (isUnreachable) problems.push('With "mode=keyset", "page" needs "after" or "before".')
-  return { query: { mode, category, sort, page: isUnreachable ? 1 : page, pageSize, ...cursor }, problems }
+const isCursor = (text: string | null, sort: Sort) =>
+  (sort === 'newest' ? /^\d{1,9}$/ : /^\d{1,9}-\d{1,9}$/).test(text ?? '')
 
-  function choose<T extends string>(name: string, values: readonly T[]) {
-    const value = values.find((value) => value === params.get(name))
-    check(name, () => value, `one of ${values.join(', ')}`)
-    return value
-  }
-
-  function check(name: string, read: () => string | undefined, expected: string) {
-    const text = params.get(name)
-    if (text !== null && text !== read()) problems.push(`"${name}" must be ${expected}, but it is "${text}".`)
-  }
-
-  function readCursor() {
-    const [name, ...others] = (['after', 'before'] as const).filter((name) => params.has(name))
-    if (!name) return
-    const cursor = params.get(name) ?? ''
-    if (mode !== 'keyset') problems.push(`"${name}" needs "mode=keyset".`)
-    else if (others.length > 0) problems.push('"after" and "before" exclude each other.')
-    else if (!isCursor(cursor, sort))
-      problems.push(`"${name}" must be a cursor for "sort=${sort}", but it is "${cursor}".`)
-    else return { [name]: cursor }
-  }
+/** The parameters that the query doesn't follow, with their values: invalid ones, and those of others. */
+export function ignoredParameters(search: string, query: Query) {
+  const { pageSize, ...others } = query
+  const followed: Record<string, unknown> = { ...others, size: pageSize }
+  return [...new URL(search, base).searchParams].filter(([name, value]) => String(followed[name]) !== value)
 }
 
 /** The first page of the same list. */

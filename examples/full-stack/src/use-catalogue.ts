@@ -1,7 +1,6 @@
 import { usePageUrl, usePagination } from '@dogear/react'
 import { useMemo } from 'react'
-import type { Answer } from './answer'
-import type { InitialData } from './initial-data'
+import type { Answer, InitialData } from './answer'
 import { firstPage, pageUrl, type Query, queryUrl, readQuery } from './query'
 import { useAnswer } from './use-answer'
 
@@ -9,7 +8,7 @@ import { useAnswer } from './use-answer'
 export function useCatalogue({ search, answer: initial }: InitialData) {
   const { page, pageSize, getPageUrl, navigate, onPageOutOfRange } = usePageUrl(pageUrl, { url: search })
   const url = getPageUrl({ page, pageSize })
-  const query = useMemo(() => readQuery(url).query, [url])
+  const query = useMemo(() => readQuery(url), [url])
   const { answer, busy, failed, reload } = useAnswer(query, initial)
   const { count, hasNextPage } = answer
   const isKeyset = query.mode === 'keyset'

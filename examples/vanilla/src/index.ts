@@ -1,3 +1,4 @@
+import '../../shared/base.css'
 import '../../shared/style.css'
 import '@dogear/core/theme.css'
 import { scenes } from '../../shared/scenes'
