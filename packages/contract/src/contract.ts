@@ -21,8 +21,7 @@ type Suite = (renderer: Renderer) => void
 const files = import.meta.glob<Record<string, Suite>>('./suites/*/*.ts', { eager: true })
 // Random options come last: they use up warnings, each of which appears once, and other suites expect them. Suites that
 // wait for the browser come just before, so that a run that stops at the first failure is short.
-const rank = (path: string) =>
-  /random-options/.test(path) ? 2 : Number(/(browser-clicks|focus|link)[^/]*$/.test(path))
+const rank = (path: string) => (/random-options/.test(path) ? 2 : Number(/(focus|link)[^/]*$/.test(path)))
 const paths = Object.keys(files).sort((one, other) => rank(one) - rank(other))
 const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
 

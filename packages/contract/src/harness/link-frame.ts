@@ -5,7 +5,9 @@ import type { Renderer, SceneProps } from './renderer.js'
 export const getPageUrl = ({ page }: { page: number }) => `/contract/page?page=${page}`
 export const getPageHash = ({ page }: { page: number }) => `#page=${page}`
 
-/** Renders links in an iframe, and records the requested pages. */
+/** Links in an iframe, whose requested pages are recorded. */
+export type Links = Awaited<ReturnType<typeof renderLinks>>
+
 export async function renderLinks(render: Renderer['render'], props: SceneProps, path?: string) {
   const frame = await openFrame(path)
   const onPageChange = vi.fn()
@@ -14,6 +16,12 @@ export async function renderLinks(render: Renderer['render'], props: SceneProps,
     ...view,
     ...frame,
     requestedPages: (): number[] => onPageChange.mock.calls.map(([{ page }]) => page),
+    /** Calls a router with each navigation that the user starts, in a browser with the Navigation API. */
+    onNavigate(route: (event: NavigateEvent) => void) {
+      navigationOf(frame.window)?.addEventListener('navigate', (event) => {
+        if (event.userInitiated) route(event)
+      })
+    },
     /** Prevents the browser from following links, as a router does. */
     routeClicks(navigate = () => {}, options: AddEventListenerOptions = {}) {
       const route = (event: Event) => {
@@ -35,4 +43,26 @@ export function serverPages(answer: 'held' | 'nothing') {
     received: (requests: number) => expect.poll(count).toBeGreaterThanOrEqual(requests),
     release: () => fetch(`/contract/release?key=${key}`),
   }
+}
+
+/** The parts of the Navigation API that the suites use. TypeScript has no types for it yet. */
+export type Navigation = NavigationMembers & EventTarget
+
+interface NavigationMembers {
+  addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void
+  updateCurrentEntry(options: { state: unknown }): void
+}
+
+export interface NavigateEvent extends Event {
+  readonly destination: { readonly url: string }
+  readonly userInitiated: boolean
+  intercept(options?: {
+    handler?(): Promise<void>
+    precommitHandler?(controller: { redirect(url: string): void }): Promise<void>
+  }): void
+}
+
+/** Undefined in a browser without the API. */
+export function navigationOf(window: Window): Navigation | undefined {
+  return (window as { readonly navigation?: Navigation }).navigation
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPageHash, renderLinks, serverPages } from '../../harness/link-frame.js'
-import { type NavigateEvent, navigationOf } from '../../harness/navigation.js'
+import { getPageHash, type NavigateEvent, navigationOf, renderLinks, serverPages } from '../../harness/link-frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import { veto } from '../../harness/veto.js'

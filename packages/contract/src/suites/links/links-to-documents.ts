@@ -1,58 +1,48 @@
 import { expect, test } from 'vitest'
-import { getPageUrl, renderLinks, serverPages } from '../../harness/link-frame.js'
+import { getPageUrl, type Links, navigationOf, renderLinks, serverPages } from '../../harness/link-frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
-export function describeLinksToDocuments({ render, rules }: Renderer): void {
-  rules('a link that loads a document', () => {
-    test('stays as it is during a slow load, so that a second click loads the same URL', async () => {
-      const { getPageUrl, received, release } = serverPages('held')
-      const { requestedPages, control, list, nextLoad } = await renderLinks(render, { getPageUrl })
-      const loaded = nextLoad()
-      await click(control('next'))
-      await received(1)
-      expect(list()).toBe('[1] 2 3 4 5 … 10')
-      await click(control('next'))
-      await release()
-      expect(await loaded).toBe(getPageUrl({ page: 2 }))
-      expect(requestedPages()).toEqual([])
-    })
-
-    test('ignores other changes of the URL during the click or the load', async () => {
-      const { getPageUrl, received, release } = serverPages('held')
-      const { requestedPages, control, document, nextLoad, window } = await renderLinks(render, { getPageUrl })
-      document.addEventListener('click', () => window.history.replaceState({ scrolled: 0 }, ''))
-      const loaded = nextLoad()
-      await click(control('next'))
-      await received(1)
+/** What happens during a slow load of page 2, and changes nothing. */
+const meanwhile: [what: string, act: (links: Links) => unknown][] = [
+  ['a second click', ({ control }) => click(control('next'))],
+  [
+    'another change of the URL',
+    ({ window }) => {
       window.history.replaceState(null, '', '?unrelated')
       window.dispatchEvent(new PopStateEvent('popstate'))
       window.dispatchEvent(new HashChangeEvent('hashchange', { newURL: `${window.location}#unrelated` }))
-      await release()
-      expect(await loaded).toBe(getPageUrl({ page: 2 }))
-      expect(requestedPages()).toEqual([])
-    })
+    },
+  ],
+  ['a change of the entry’s state', ({ window }) => navigationOf(window)?.updateCurrentEntry({ state: 'scrolled' })],
+]
 
+export function describeLinksToDocuments({ render, rules }: Renderer): void {
+  rules('a link that loads a document', () => {
     test('leaves the page unchanged for a later Back', async () => {
-      const { control, list, nextLoad, window } = await renderLinks(render, { getPageUrl })
+      const { control, list, nextLoad, requestedPages, window } = await renderLinks(render, { getPageUrl })
       const hidden: string[] = []
       window.addEventListener('pagehide', () => hidden.push(list(), control('next').getAttribute('href') ?? ''))
       const loaded = nextLoad()
       await click(control('next'))
-      await loaded
+      expect(await loaded).toBe('/contract/page?page=2')
       expect(hidden).toEqual(['[1] 2 3 4 5 … 10', '/contract/page?page=2'])
+      expect(requestedPages()).toEqual([])
     })
 
-    test('requests nothing after a Back, even if the URL becomes the link’s', async () => {
-      const { getPageUrl, received } = serverPages('nothing')
-      const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl })
-      await click(control('next'))
+    test.for(meanwhile)('loads it despite %s during a slow load, and requests nothing', async ([, act]) => {
+      const { getPageUrl, received, release } = serverPages('held')
+      const links = await renderLinks(render, { getPageUrl })
+      links.document.addEventListener('click', () => links.window.history.replaceState({ scrolled: 0 }, ''))
+      const loaded = links.nextLoad()
+      await click(links.control('next'))
       await received(1)
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      window.history.pushState(null, '', getPageUrl({ page: 2 }))
-      await settled()
-      expect(requestedPages()).toEqual([])
+      await act(links)
+      expect(links.list()).toBe('[1] 2 3 4 5 … 10')
+      expect(links.requestedPages()).toEqual([])
+      await release()
+      expect(await loaded).toBe(getPageUrl({ page: 2 }))
+      expect(links.requestedPages()).toEqual([])
     })
 
     test('requests nothing when it reloads the current URL', async () => {
@@ -65,6 +55,18 @@ export function describeLinksToDocuments({ render, rules }: Renderer): void {
       expect(requestedPages()).toEqual([])
       await release()
       expect(await loaded).toBe(getPageUrl({ page: 2 }))
+    })
+
+    test('requests nothing after a Back, even if the URL becomes the link’s', async () => {
+      const { getPageUrl, received } = serverPages('nothing')
+      const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl })
+      await click(control('next'))
+      await received(1)
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      window.history.pushState(null, '', getPageUrl({ page: 2 }))
+      await settled()
+      expect(requestedPages()).toEqual([])
     })
 
     test('changes nothing when the response has no document', async () => {
