@@ -243,10 +243,17 @@ test('in forced colors the current page has an edge, and disabled controls are g
     expect(getComputedStyle(part(nav, 'next-trigger')).color).not.toBe(systemColor('GrayText'))
   }
 
-  await userEvent.tab()
-  const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement as Element)
-  expect(outlineStyle).toBe('solid')
-  expect(outlineColor).not.toBe(systemColor('Canvas'))
+  for (const field of [part(root, 'page-input'), part(root, 'page-size-select')]) {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(field)
+    expect([borderTopWidth, borderTopStyle]).toEqual(['1px', 'solid'])
+    expect(borderTopColor).not.toBe(systemColor('Canvas'))
+  }
+  for (const element of controls(root).filter((control) => !control.hasAttribute('data-disabled'))) {
+    element.focus({ focusVisible: true } as FocusOptions)
+    const { outlineStyle, outlineColor } = getComputedStyle(element)
+    expect(outlineStyle).toBe('solid')
+    expect(outlineColor).not.toBe(systemColor('Canvas'))
+  }
 })
 
 test.for<[string, PaginationOptions, string, keyof CSSStyleDeclaration, string]>([
