@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepFocus } from '../dom/index.js'
 
 // What no component renders. Where focus goes from the controls of a pagination, is in the contract.
@@ -9,238 +9,182 @@ afterEach(() => {
 
 const part = (tag: string, name: string, text: string, attributes = '') =>
   `<${tag} data-scope="pagination" data-part="${name}" id="${text}" ${attributes}>${text}</${tag}>`
-const button = (name: string, text: string, attributes = '') => part('button', name, text, attributes)
 const root = (children: string) => `<nav data-scope="pagination" data-part="root">${children}</nav>`
-const current = button('item', 'current', 'data-selected')
-const all = root(button('item', 'other') + button('prev-trigger', 'prev') + current + button('next-trigger', 'next'))
+const other = part('button', 'item', 'other')
+const prev = part('button', 'prev-trigger', 'prev')
+const current = part('button', 'item', 'current', 'data-selected')
+const next = part('button', 'next-trigger', 'next')
+const all = root(other + prev + current + next)
+const foreign = (name: string, content = '') =>
+  `<b data-scope="tabs" data-part="${name}" id="foreign" tabindex="0">${content}</b>`
 
 /** Renders markup, keeps focus in its roots, and returns a function that finds an element by its id. */
 function show(markup: string, container: HTMLElement | ShadowRoot = document.body) {
   container.innerHTML = markup
   for (const nav of container.querySelectorAll('nav')) keepFocus(nav)
-  return (text: string) => container.querySelector(`#${text}`) as HTMLElement
+  return (id: string) => container.querySelector(`#${id}`) as HTMLElement
 }
 
-function createShadow() {
-  return document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-}
+const createShadow = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
 
 /** Resolves after the observer has been called. */
 const observed = () => new Promise((resolve) => setTimeout(resolve))
 
-async function disable(control: HTMLElement) {
-  control.focus()
+const disable = (control: HTMLElement) => {
   if (control instanceof HTMLButtonElement) control.disabled = true
   control.setAttribute('data-disabled', '')
+}
+const remove = (control: HTMLElement) => control.remove()
+const removeParent = ({ parentElement }: HTMLElement) => parentElement?.remove()
+
+async function change(control: HTMLElement, how: (control: HTMLElement) => void) {
+  control.focus()
+  how(control)
   await observed()
 }
 
-/** Focuses a control, and removes it or what contains it. */
-async function remove(control: HTMLElement, removed: Element = control) {
-  if (control !== document.activeElement) control.focus()
-  removed.remove()
-  await observed()
-}
+type Row = [title: string, markup: string, from: string, how: (control: HTMLElement) => void, to: string]
 
-describe('focus of a control that becomes disabled', () => {
-  test('goes to the first control if it was on an Item, and the current one can’t have focus', async () => {
-    const find = show(root(button('first-trigger', 'first') + button('item', 'other') + current))
-    // As on a hidden element.
-    find('current').focus = () => {}
-    await disable(find('other'))
-    expect(document.activeElement).toBe(find('first'))
-  })
+test.for<Row>([
+  ['stays out of other components', root(foreign('item') + other + next), 'next', disable, 'other'],
+  ['leaves the root of another component', root(foreign('root', prev) + current), 'prev', disable, 'current'],
+  [
+    'leaves a control that could keep it',
+    root(part('b', 'next-trigger', 'next', 'tabindex="0"') + current),
+    'next',
+    disable,
+    'current',
+  ],
+  ['leaves a removed list', root(`<ul>${other}</ul>${current}`), 'other', removeParent, 'current'],
+  [
+    'goes to the root rather than a Content, which is no control',
+    root(next + part('div', 'content', 'items', 'tabindex="-1"')),
+    'next',
+    disable,
+    'nav',
+  ],
+  ['stays on what isn’t a part', root(foreign('item') + current), 'foreign', disable, 'foreign'],
+  ['is lost with what isn’t a part', root(foreign('item') + current), 'foreign', remove, 'body'],
+  [
+    'doesn’t go to a root around the removed one',
+    root(`<div>${root(other)}</div>${current}`),
+    'other',
+    (control) => control.closest('div')?.remove(),
+    'body',
+  ],
+])('focus %s', async ([, markup, from, how, to]) => {
+  const find = show(markup)
+  await change(find(from), how)
+  const { id, localName } = document.activeElement as Element
+  expect(id || localName).toBe(to)
+})
 
-  test('never goes to a part of another component', async () => {
-    const find = show(
-      root(
-        '<button data-scope="tabs" data-part="item" data-selected>Tab</button>' +
-          button('item', 'other') +
-          button('next-trigger', 'next'),
-      ),
-    )
-    await disable(find('next'))
-    expect(document.activeElement).toBe(find('other'))
-  })
+test.for([
+  ['an Item that is disabled to the first control', 'other', disable, 'prev'],
+  ['a trigger that is removed to the opposite one', 'next', remove, 'prev'],
+] as const)('if the current Item can’t have focus, it goes from %s', async ([, from, how, to]) => {
+  const find = show(all)
+  // As on a hidden element.
+  find('current').focus = () => {}
+  await change(find(from), how)
+  expect(document.activeElement).toBe(find(to))
+})
 
-  test('goes to the current Item from inside another component’s root', async () => {
-    const group = `<div data-scope="toggle-group" data-part="root">${button('prev-trigger', 'prev')}</div>`
-    const find = show(root(group + button('item', 'current', 'data-selected')))
-    await disable(find('prev'))
-    expect(document.activeElement).toBe(find('current'))
-  })
+test.for([disable, remove])('focus goes to the current Item in the same shadow root (%o)', async (how) => {
+  const shadow = createShadow()
+  const find = show(all, shadow)
+  await change(find('next'), how)
+  expect(shadow.activeElement).toBe(find('current'))
+})
 
-  test('goes to the current Item in the same shadow root', async () => {
-    const shadow = createShadow()
-    const find = show(all, shadow)
-    await disable(find('next'))
-    expect(shadow.activeElement).toBe(find('current'))
-  })
-
-  test('goes to the current Item, even if the control could keep it', async () => {
-    const find = show(root(part('span', 'next-trigger', 'next', 'tabindex="0"') + current))
-    await disable(find('next'))
-    expect(document.activeElement).toBe(find('current'))
-  })
-
-  test('goes to the current Item from inside the shadow tree of a custom element', async () => {
+test.for(['in its shadow tree', 'inside it'])(
+  'focus goes from a control to the current Item if it was %s',
+  async (where) => {
     const find = show(root(part('my-button', 'next-trigger', 'next') + current))
-    const own = find('next').attachShadow({ mode: 'open', delegatesFocus: true })
+    const own = where === 'inside it' ? find('next') : find('next').attachShadow({ mode: 'open', delegatesFocus: true })
     own.innerHTML = '<button>Next</button>'
     own.querySelector('button')?.focus()
-    await disable(find('next'))
-    expect(document.activeElement).toBe(find('current'))
-  })
-
-  test('goes to the current Item from an element inside the control', async () => {
-    const find = show(root(`${part('span', 'next-trigger', 'next', '')}${current}`))
-    find('next').innerHTML = '<button>Next</button>'
-    find('next').querySelector('button')?.focus()
     find('next').setAttribute('data-disabled', '')
     await observed()
     expect(document.activeElement).toBe(find('current'))
-  })
+  },
+)
 
-  test('moves in a background window too', async () => {
-    const find = show(all)
-    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
-    const view = document.defaultView as Window
-    vi.spyOn(view, 'parent', 'get').mockReturnValue(view)
-    await disable(find('next'))
-    expect(document.activeElement).toBe(find('current'))
-  })
-
-  test('lets a held key pass that isn’t Enter', async () => {
-    const find = show(all)
-    await disable(find('next'))
-    const held = new KeyboardEvent('keydown', { key: 'Tab', repeat: true, bubbles: true, cancelable: true })
-    expect(find('current').dispatchEvent(held)).toBe(true)
-  })
+test('focus moves in a background window too', async () => {
+  const find = show(all)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const view = document.defaultView as Window
+  vi.spyOn(view, 'parent', 'get').mockReturnValue(view)
+  await change(find('next'), disable)
+  expect(document.activeElement).toBe(find('current'))
 })
 
-describe('focus of a control that is removed', () => {
-  test('goes to the current Item, after it had moved away and back at once', async () => {
-    const find = show(all)
-    find('other').focus()
-    find('other').blur()
-    find('other').focus()
-    await new Promise((resolve) => setTimeout(resolve))
-    await remove(find('other'))
-    expect(document.activeElement).toBe(find('current'))
-  })
-
-  test('goes to the current Item, if its list is removed', async () => {
-    const find = show(root(`<ul>${button('item', 'other')}</ul>${button('item', 'current', 'data-selected')}`))
-    await remove(find('other'), document.querySelector('ul') as Element)
-    expect(document.activeElement).toBe(find('current'))
-  })
-
-  test('goes to the opposite trigger if the current Item can’t have focus', async () => {
-    const find = show(all)
-    find('current').focus = () => {}
-    await remove(find('next'))
-    expect(document.activeElement).toBe(find('prev'))
-  })
-
-  test('goes to the current Item in the same shadow root', async () => {
-    const shadow = createShadow()
-    const find = show(all, shadow)
-    await remove(find('next'))
-    expect(shadow.activeElement).toBe(find('current'))
-  })
-
-  test('stays with an element that is only moved', async () => {
-    const find = show(all)
-    const other = find('other')
-    other.focus()
-    other.parentElement?.append(other)
-    other.focus()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement).toBe(other)
-  })
+test('a held key that isn’t Enter passes', async () => {
+  const find = show(all)
+  await change(find('next'), disable)
+  const held = new KeyboardEvent('keydown', { key: 'Tab', repeat: true, bubbles: true, cancelable: true })
+  expect(find('current').dispatchEvent(held)).toBe(true)
 })
 
-describe('focus of a root', () => {
-  test('stays while its window has none, and takes the `tabindex` with it when it moves', async () => {
-    const find = show(`${root(button('next-trigger', 'next'))}<input id="field">`)
-    const nav = document.querySelector('nav')
-    await disable(find('next'))
-    // As browsers do when another window receives focus.
-    nav?.dispatchEvent(new FocusEvent('blur'))
-    await observed()
-    expect([document.activeElement, nav?.getAttribute('tabindex')]).toEqual([nav, '-1'])
-    find('field').focus()
-    await observed()
-    expect(nav?.hasAttribute('tabindex')).toBe(false)
-  })
+test('focus that had moved away and back at once is kept', async () => {
+  const find = show(all)
+  find('other').focus()
+  find('other').blur()
+  find('other').focus()
+  await observed()
+  await change(find('other'), remove)
+  expect(document.activeElement).toBe(find('current'))
 })
 
-describe('focus doesn’t move', () => {
-  test('from an element that isn’t a part of the pagination', async () => {
-    const find = show(
-      root(
-        '<button data-scope="toggle-group" data-part="item" id="bold"></button>' +
-          button('item', 'current', 'data-selected'),
-      ),
-    )
-    await disable(find('bold'))
-    expect(document.activeElement).not.toBe(find('current'))
+test('focus stays with an element that is only moved', async () => {
+  const moved = show(all)('other')
+  await change(moved, () => {
+    moved.parentElement?.append(moved)
+    moved.focus()
   })
+  expect(document.activeElement).toBe(moved)
+})
 
-  test('if no root contains the control', async () => {
-    document.body.innerHTML = `<div>${button('item', 'current', 'data-selected')}${button('next-trigger', 'next')}</div>`
-    keepFocus(document.querySelector('div') as Element)
-    await disable(document.querySelector('#next') as HTMLElement)
-    expect(document.activeElement).not.toBe(document.querySelector('#current'))
-  })
+test('focus of a root stays while its window has none, and takes the `tabindex` with it when it moves', async () => {
+  const find = show(`${root(next)}<input id="field">`)
+  const nav = document.querySelector('nav')
+  await change(find('next'), disable)
+  // As browsers do when another window receives focus.
+  nav?.dispatchEvent(new FocusEvent('blur'))
+  await observed()
+  expect([document.activeElement, nav?.getAttribute('tabindex')]).toEqual([nav, '-1'])
+  find('field').focus()
+  await observed()
+  expect(nav?.hasAttribute('tabindex')).toBe(false)
+})
 
-  test('to a root around the removed one', async () => {
-    const inner = root(button('item', 'inner', 'data-selected'))
-    const find = show(root(`<div>${inner}</div>${button('item', 'outer', 'data-selected')}`))
-    await remove(find('inner'), document.querySelector('div') as Element)
-    expect(document.activeElement).toBe(document.body)
-  })
+test('without a root around the control, focus doesn’t move', async () => {
+  document.body.innerHTML = `<div>${current}${next}</div>`
+  keepFocus(document.querySelector('div') as Element)
+  await change(document.querySelector('#next') as HTMLElement, disable)
+  expect(document.activeElement).not.toBe(document.querySelector('#current'))
+})
 
-  test('from a removed element that isn’t a part of the pagination', async () => {
-    const find = show(root(`<input id="own">${button('item', 'current', 'data-selected')}`))
-    await remove(find('own'))
-    expect(document.activeElement).toBe(document.body)
-  })
+test('focus that a handler has moved away from a removed control stays there', async () => {
+  const field = document.createElement('input')
+  for (const tree of [document.body, createShadow()]) {
+    const find = show(all, tree)
+    document.body.append(field)
+    await change(find('other'), (control) => {
+      control.remove()
+      field.focus()
+    })
+    expect([document.activeElement, find('current').matches(':focus')]).toEqual([field, false])
+  }
+})
 
-  test('if a removed control’s handler has moved it', async () => {
-    const find = show(`${all}<input id="field">`)
-    find('other').focus()
-    find('other').remove()
-    find('field').focus()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement).toBe(find('field'))
-  })
-
-  test('if it has moved out of the shadow tree of a removed control', async () => {
-    const field = document.body.appendChild(document.createElement('input'))
-    const shadow = createShadow()
-    const find = show(all, shadow)
-    find('other').focus()
-    find('other').remove()
-    field.focus()
-    await observed()
-    expect([document.activeElement, shadow.activeElement]).toEqual([field, null])
-  })
-
-  test('to a Content, which is no control', async () => {
-    const find = show(root(button('next-trigger', 'next') + part('div', 'content', 'items', 'tabindex="-1"')))
-    await disable(find('next'))
-    expect(document.activeElement).not.toBe(find('items'))
-  })
-
-  test('in a removed root', async () => {
-    const find = show(`${all}<input id="field">`)
-    const [next, nav] = [find('next'), document.querySelector('nav')]
-    const focus = vi.spyOn(find('current'), 'focus')
-    find('field').focus()
-    nav?.remove()
-    await disable(next)
-    expect(focus).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(find('field'))
-  })
+test('a removed root moves no focus', async () => {
+  const find = show(`${all}<input id="field">`)
+  const [control, nav] = [find('next'), document.querySelector('nav')]
+  const focus = vi.spyOn(find('current'), 'focus')
+  find('field').focus()
+  nav?.remove()
+  await change(control, disable)
+  expect(focus).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(find('field'))
 })
