@@ -1,9 +1,48 @@
 import { expect, test } from 'vitest'
-import { getPageHash, type NavigateEvent, navigationOf, renderLinks, serverPages } from '../../harness/link-frame.js'
+import {
+  getPageHash,
+  type Links,
+  type NavigateEvent,
+  navigationOf,
+  renderLinks,
+  serverPages,
+} from '../../harness/link-frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import { veto } from '../../harness/veto.js'
 import { watchListeners } from '../../harness/watch-listeners.js'
+
+const hash = { getPageUrl: getPageHash }
+
+async function goTo2({ control, requestedPages }: Links) {
+  await click(control(2))
+  await expect.poll(requestedPages).toEqual([2])
+}
+
+/** After what no listener is left. */
+const stories: [what: string, act: (links: Links) => unknown, scene?: SceneProps, path?: string][] = [
+  ['a change before any click', ({ update }) => update({ count: 50 })],
+  ['a click on a fragment link', goTo2, hash],
+  ['a click on a fragment link to the current URL', goTo2, hash, 'page#page=2'],
+  [
+    'clicks that the user or a router prevents',
+    async (links) => {
+      links.routeClicks()
+      await click(links.control(5))
+      await goTo2(links)
+    },
+    { props: { item5: { onClick: veto } } },
+  ],
+  [
+    'an unmount',
+    async ({ control, settled, unmount }) => {
+      await click(control('next'))
+      await unmount()
+      await settled()
+    },
+    hash,
+  ],
+]
 
 export function describeLinkListeners({ render, rules }: Renderer): void {
   rules('links add no listener to the window or its navigation', () => {
@@ -15,49 +54,15 @@ export function describeLinkListeners({ render, rules }: Renderer): void {
       return { ...view, listeners: () => lists.flatMap((list) => list()) }
     }
 
-    test('before a click', async () => {
-      const { listeners, update } = await renderWatched({})
-      await update({ count: 50 })
+    test.for(stories)('that stays after %s', async ([, act, scene = {}, path]) => {
+      const { listeners, ...links } = await renderWatched(scene, path)
+      await act(links)
       expect(listeners()).toEqual([])
     })
 
-    test.for(['page', 'page#page=2'])('that stays after a click on a fragment link, on %s', async (path) => {
-      const { requestedPages, control, listeners } = await renderWatched({ getPageUrl: getPageHash }, path)
-      await click(control(2))
-      await expect.poll(requestedPages).toEqual([2])
-      expect(listeners()).toEqual([])
-    })
-
-    test('that stays after a click that a router or the user prevents', async () => {
-      const props = { item5: { onClick: veto } }
-      const { requestedPages, control, routeClicks, listeners } = await renderWatched({ props })
-      routeClicks()
-      await click(control(2))
-      await click(control(5))
-      await expect.poll(requestedPages).toEqual([2])
-      expect(listeners()).toEqual([])
-    })
-
-    test('that stays after the document is hidden', async () => {
+    test('more than once when several clicks load no document, or that stays when the document is hidden', async () => {
       const { getPageUrl, received } = serverPages('nothing')
       const { control, listeners, window } = await renderWatched({ getPageUrl })
-      await click(control('next'))
-      await received(1)
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      expect(listeners()).toEqual([])
-    })
-
-    test('that stays after an unmount', async () => {
-      const { control, listeners, settled, unmount } = await renderWatched({ getPageUrl: getPageHash })
-      await click(control('next'))
-      await unmount()
-      await settled()
-      expect(listeners()).toEqual([])
-    })
-
-    test('more than once, when several clicks load no document', async () => {
-      const { getPageUrl, received } = serverPages('nothing')
-      const { control, listeners } = await renderWatched({ getPageUrl })
       await click(control('next'))
       await received(1)
       const once = listeners()
@@ -66,6 +71,8 @@ export function describeLinkListeners({ render, rules }: Renderer): void {
         await received(index + 2)
       }
       expect(listeners()).toEqual(once)
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      expect(listeners()).toEqual([])
     })
 
     if (!navigationOf(window)) return

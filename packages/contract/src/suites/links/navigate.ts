@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { UserEventClickOptions } from 'vitest/browser'
 import { addInside } from '../../harness/controls.js'
-import { click } from '../../harness/pointer.js'
+import { type Links, renderLinks } from '../../harness/link-frame.js'
+import { click, press } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { veto } from '../../harness/veto.js'
 
 const getPageUrl = ({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`
 
@@ -9,6 +12,14 @@ const types: [name: string, SceneProps][] = [
   ['buttons', {}],
   ['links', { type: 'link' }],
 ]
+
+/** Clicks on the Item of page 3 that belong to the browser or a router. */
+const foreign: [what: string, options: UserEventClickOptions, attributes: Record<string, string>, Prepare?][] = [
+  ['with a modifier', { modifiers: ['Control'] }, {}],
+  ['with a target', {}, { target: '_blank' }],
+  ['that a router prevented before', {}, {}, ({ routeClicks }) => routeClicks(() => {}, { capture: true })],
+]
+type Prepare = (links: Links) => void
 
 export function describeNavigate({ render, rules }: Renderer): void {
   const open = async (props: SceneProps = {}) => {
@@ -48,8 +59,6 @@ export function describeNavigate({ render, rules }: Renderer): void {
       await run(({ setPageSize }) => setPageSize(20))
       await click(control('next'))
       expect([list(), api().pageSize]).toEqual(['1 … 4 [5] 6 … 10', 10])
-      await update({ page: 6 })
-      expect(list()).toBe('1 … 5 [6] 7 … 10')
       await update({ page: 3, pageSize: 20 })
       expect(list()).toBe('1 2 [3] 4 5')
     })
@@ -132,6 +141,71 @@ export function describeNavigate({ render, rules }: Renderer): void {
       await click(form.querySelector('button') as Element)
       expect(wasPrevented.mock.calls).toEqual([[false]])
       expect(calls()).toEqual([])
+    })
+  })
+
+  /** Renders links in a frame whose router pushes the URL and passes the page on. */
+  const openLinks = async (props: SceneProps = {}) => {
+    const navigate = vi.fn((url: string, { page }: { page: number }) => {
+      view.window.history.pushState(null, '', url)
+      void view.update({ page })
+    })
+    const view = await renderLinks(render, { page: 1, navigate, ...props })
+    const wasPrevented: boolean[] = []
+    view.document.addEventListener('click', ({ defaultPrevented }) => wasPrevented.push(defaultPrevented))
+    return { ...view, navigate, wasPrevented, requests: () => [navigate.mock.calls, view.requestedPages()] }
+  }
+
+  describe('a link with `navigate`', () => {
+    test('goes to its page without loading a document', async () => {
+      const { control, list, navigate, settled, wasPrevented, window } = await openLinks()
+      const { document } = window
+      await click(control('next'))
+      await expect.poll(list).toBe('1 [2] 3 4 5 … 10')
+      await click(control(4))
+      await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
+      expect(window.location.search).toBe('?page=4')
+      await settled()
+      expect(window.document).toBe(document)
+      expect(navigate).toHaveBeenCalledTimes(2)
+      // Other listeners of the document see that it is taken care of.
+      expect(wasPrevented).toEqual([true, true])
+    })
+
+    test('is left alone if the user’s handler has prevented the click', async () => {
+      const { control, requests, settled } = await openLinks({ props: { nextTrigger: { onClick: veto } } })
+      await click(control('next'))
+      await settled()
+      expect(requests()).toEqual([[], []])
+    })
+  })
+
+  rules('a click on a link with `navigate`', () => {
+    test('goes to its page when Enter is pressed', async () => {
+      const { control, list, navigate } = await openLinks()
+      control('next').focus()
+      await press('{Enter}')
+      await expect.poll(list).toBe('1 [2] 3 4 5 … 10')
+      expect(navigate).toHaveBeenCalledOnce()
+    })
+
+    test.for(foreign)('%s is left alone', async ([, options, attributes, prepare]) => {
+      const links = await openLinks({ props: { item3: { attributes } } })
+      prepare?.(links)
+      links.routeClicks()
+      await click(links.control(3), options)
+      await links.settled()
+      expect(links.wasPrevented).toEqual([!!prepare])
+      expect(links.requests()).toEqual([[], []])
+    })
+
+    test('of the current page does nothing, and the document stays', async () => {
+      const { control, navigate, settled, window } = await openLinks()
+      const { document } = window
+      await click(control(1))
+      await settled()
+      expect([window.document === document, window.location.search]).toEqual([true, ''])
+      expect(navigate).not.toHaveBeenCalled()
     })
   })
 }

@@ -8,12 +8,12 @@ import type { Renderer, SceneProps } from '../../harness/renderer.js'
 const list = '/contract/list'
 
 export function describePageInUrl({ render, rules }: Renderer): void {
-  async function renderInUrl(props: SceneProps) {
+  const open = async (props: SceneProps = {}) => {
     let fromUrl: Parameters<NonNullable<SceneProps['onUrl']>>[0] | undefined
     const onUrl: SceneProps['onUrl'] = (latest) => {
       fromUrl = latest
     }
-    const view = await render({ inUrl: [pageUrl], onUrl, ...props })
+    const view = await render({ count: 100, inUrl: [pageUrl], onUrl, ...props })
     return {
       ...view,
       url: () => fromUrl?.url,
@@ -26,7 +26,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       'a click on a %s changes the address once, and nothing else in it',
       async (type) => {
         const { pushed, replaced } = openAddress(`${list}?q=a%20b&page=3&flag#part`)
-        const view = await render({ count: 100, type, inUrl: [pageUrl] })
+        const view = await open({ type })
         await expect.poll(view.list).toBe('1 2 [3] 4 5 … 10')
         await click(view.control('next'))
         await expect.poll(view.list).toBe('1 2 3 [4] 5 … 10')
@@ -40,7 +40,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test.for(['root', 'parent'] as const)('Back and Forward change the page that the %s shows', async (createdBy) => {
       openAddress(list)
-      const view = await render({ count: 100, createdBy, inUrl: [pageUrl] })
+      const view = await open({ createdBy })
       await click(view.control('next'))
       await click(view.control('next'))
       await expect.poll(view.list).toBe('1 2 [3] 4 5 … 10')
@@ -55,7 +55,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test('other code may change the address, and links keep up with it', async () => {
       openAddress(list)
-      const view = await render({ count: 100, type: 'link', inUrl: [pageUrl] })
+      const view = await open({ type: 'link' })
       const href = () => view.control('next').getAttribute('href')
       history.pushState(null, '', `${list}?page=2`)
       // Without the Navigation API, only events are noticed.
@@ -72,7 +72,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test('an address past the end is corrected, without a history entry', async () => {
       const { pushed, replaced } = openAddress(`${list}?page=99&q=x`)
-      const view = await render({ count: 100, inUrl: [pageUrl] })
+      const view = await open()
       await expect.poll(address).toBe(`${list}?page=10&q=x`)
       await expect.poll(view.list).toBe('1 … 6 7 8 9 [10]')
       expect([pushed(), replaced()]).toEqual([0, 1])
@@ -80,7 +80,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test('`url` follows the address, and `setParams` changes other parameters of it', async () => {
       const { pushed } = openAddress(`${list}?page=3&q=x#part`)
-      const view = await renderInUrl({ count: 100 })
+      const view = await open()
       await expect.poll(view.url).toBe(`${list}?page=3&q=x#part`)
       await click(view.control('next'))
       await expect.poll(view.url).toBe(`${list}?page=4&q=x#part`)
@@ -97,7 +97,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       vi.spyOn(history, 'pushState').mockImplementationOnce(() => {
         throw new DOMException('Too many calls', 'SecurityError')
       })
-      const view = await render({ count: 100, type: 'link', inUrl: [pageUrl] })
+      const view = await open({ type: 'link' })
       await click(view.control('next'))
       await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
       expect(address()).toBe(`${list}?q=x`)
@@ -117,8 +117,8 @@ export function describePageInUrl({ render, rules }: Renderer): void {
         return () => added.mock.calls.filter(isOurs).length - removed.mock.calls.filter(isOurs).length
       })
       const listening = () => counts.map((count) => count())
-      const first = await render({ count: 100, inUrl: [pageUrl] })
-      const second = await render({ count: 100, inUrl: [pageUrl] })
+      const first = await open()
+      const second = await open()
       await expect.poll(listening).toEqual([2, 1].slice(0, targets.length))
       await first.unmount()
       await click(second.control('next'))
@@ -132,7 +132,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
   rules('the address of a page in the URL', () => {
     test('page and page size change together, in one history entry', async () => {
       const { pushed } = openAddress(`${list}?page=5`)
-      const view = await render({ count: 100, inUrl: [pageUrl] })
+      const view = await open()
       await expect.poll(() => view.api().page).toBe(5)
       await view.run((api) => api.setPageSize(20))
       await expect.poll(view.list).toBe('1 2 [3] 4 5')
@@ -145,7 +145,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
     test('`replace` adds no history entry and keeps the state of the current one', async () => {
       const { pushed, replaced } = openAddress(list)
       history.replaceState('kept', '')
-      const view = await render({ count: 100, inUrl: [pageUrl, { history: 'replace' }] })
+      const view = await open({ inUrl: [pageUrl, { history: 'replace' }] })
       await click(view.control('next'))
       await expect.poll(view.list).toBe('1 [2] 3 4 5 … 10')
       expect(address()).toBe(`${list}?page=2`)
@@ -155,9 +155,8 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test('two paginations of the same page follow each other', async () => {
       const { pushed } = openAddress(list)
-      const inUrl = [pageUrl] as const
-      const first = await render({ count: 100, inUrl })
-      const second = await render({ count: 100, inUrl })
+      const first = await open()
+      const second = await open()
       await click(first.control('next'))
       await expect.poll(second.list).toBe('1 [2] 3 4 5 … 10')
       await click(second.control('next'))
@@ -167,8 +166,8 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test('two paginations of different parameters preserve each other’s page', async () => {
       openAddress(list)
-      const first = await render({ count: 100, inUrl: [pageUrl] })
-      const second = await render({ count: 100, inUrl: [createPageUrl({ page: 'other', pageSize: 'others' })] })
+      const first = await open()
+      const second = await open({ inUrl: [createPageUrl({ page: 'other', pageSize: 'others' })] })
       await click(first.control('next'))
       await click(second.control('last'))
       await expect.poll(second.list).toBe('1 … 6 7 8 9 [10]')
@@ -180,7 +179,7 @@ export function describePageInUrl({ render, rules }: Renderer): void {
 
     test.for(['page=abc', 'page=-1&size=7', 'page=1.5&page=2', 'page=%'])('?%s shows the first page', async (query) => {
       const { pushed, replaced } = openAddress(`${list}?${query}`)
-      const view = await render({ count: 100, inUrl: [pageUrl] })
+      const view = await open()
       await expect.poll(view.list).toBe('[1] 2 3 4 5 … 10')
       expect(address()).toBe(`${list}?${query}`)
       await click(view.control('next'))
