@@ -1,7 +1,7 @@
 import type { PaginationOptions } from '@dogear/core'
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page, server } from 'vitest/browser'
 import { takeUnspokenTexts } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
@@ -35,25 +35,20 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
   }
 
   rules('axe finds no violation', () => {
-    test.for(scenes)('in buttons %s', ([, options]) => check(options, 'button-name'))
+    const links: SceneProps = { type: 'link', getPageUrl }
+    const list: SceneProps = { list: 'list' }
+    const all: SceneProps = { ...list, jump: 5, extras }
 
-    test.for(scenes)('in links %s', ([, options]) =>
-      check({ ...options, type: 'link', getPageUrl }, 'aria-allowed-attr'),
-    )
-
-    test.for(scenes)('in a list of buttons %s', ([, options]) => check({ ...options, list: 'list' }, 'button-name'))
-
-    test.for(scenes)('in a list of links %s', ([, options]) =>
-      check({ ...options, type: 'link', getPageUrl, list: 'list' }, 'aria-allowed-attr'),
-    )
-
-    test.for(scenes)('in every other part %s', ([, options]) =>
-      check({ ...options, list: 'list', jump: 5, extras }, 'select-name'),
-    )
-
-    test.for(scenes)('in every other part beside links %s', ([, options]) =>
-      check({ ...options, type: 'link', getPageUrl, list: 'list', jump: 5, extras }, 'label'),
-    )
+    describe.for<[where: string, props: SceneProps, passing: string]>([
+      ['buttons', {}, 'button-name'],
+      ['links', links, 'aria-allowed-attr'],
+      ['a list of buttons', list, 'button-name'],
+      ['a list of links', { ...links, ...list }, 'aria-allowed-attr'],
+      ['every other part', all, 'select-name'],
+      ['every other part beside links', { ...links, ...all }, 'label'],
+    ])('in %s', ([, props, passing]) => {
+      test.for(scenes)('%s', ([, options]) => check({ ...options, ...props }, passing))
+    })
 
     test('in a list with custom content', () => check({ count: 100, list: 'list', custom: 'both' }, 'button-name'))
   })
@@ -69,6 +64,69 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
     expect(takeUnspokenTexts()).toEqual([])
   })
 
+  const renderTree = async (options: PaginationOptions) => {
+    await render({
+      ...options,
+      list: 'list',
+      jump: 5,
+      extras,
+      props: { content: { attributes: { role: 'region', 'aria-label': 'Results' } } },
+    })
+    return accessibilityTree()
+  }
+
+  // Other browsers don't show their tree.
+  if (server.browser === 'chromium')
+    rules('the accessibility tree', () => {
+      test('has every part with its role, name and value', async () => {
+        expect(await renderTree({ count: 950, page: 50 })).toEqual([
+          'navigation "pagination"',
+          '  button "first page"',
+          '  button "previous page"',
+          '  list',
+          '    listitem',
+          '      button "page 1"',
+          '    listitem',
+          '      button "5 pages back"',
+          '    listitem',
+          '      button "page 49"',
+          '    listitem',
+          '      button "page 50"',
+          '    listitem',
+          '      button "page 51"',
+          '    listitem',
+          '      button "5 pages forward"',
+          '    listitem',
+          '      button "last page, page 95"',
+          '  button "next page"',
+          '  button "last page"',
+          '  combobox "items per page" value 10',
+          '  textbox "page" value 50',
+          '  status',
+          '  region "Results"',
+        ])
+      })
+
+      test('has the state of every part', async () => {
+        expect(await renderTree({ count: 20, page: 2, disabled: true, busy: true, type: 'link', getPageUrl })).toEqual([
+          'navigation "pagination"',
+          '  link "first page" disabled',
+          '  link "previous page" disabled',
+          '  list',
+          '    listitem',
+          '      link "page 1" disabled',
+          '    listitem',
+          '      link "last page, page 2" disabled',
+          '  link "next page" disabled',
+          '  link "last page" disabled',
+          '  combobox "items per page" value 10 disabled',
+          '  textbox "page" value 2 disabled',
+          '  status',
+          '  region "Results" busy',
+        ])
+      })
+    })
+
   if (!has('parts')) return
 
   describe('axe finds no violation', () => {
@@ -77,4 +135,64 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
       await check({ count: 100, props: { ellipsis } }, 'button-name')
     })
   })
+}
+
+const shownRoles = /^(navigation|list|listitem|button|link|combobox|textbox|status|region)$/
+const shownStates = ['disabled', 'live', 'busy']
+
+interface Value {
+  readonly value: unknown
+}
+
+/** A node of the accessibility tree, in Chromium's protocol. */
+interface Node {
+  readonly nodeId: string
+  readonly childIds?: readonly string[]
+  readonly ignored: boolean
+  readonly role?: Value
+  readonly name?: Value
+  readonly value?: Value
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[]
+}
+
+interface Frame {
+  readonly frame: { readonly id: string }
+  readonly childFrames?: readonly Frame[]
+}
+
+/** Sends commands of Chromium's protocol. */
+interface Session {
+  send(command: string, parameters?: object): Promise<unknown>
+}
+
+/** What the browser tells assistive technology, one indented line per node. */
+async function accessibilityTree(): Promise<string[]> {
+  const session = cdp() as unknown as Session
+  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame }
+  const frameId = (frameTree.childFrames?.[0] ?? frameTree).frame.id
+  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId })) as { nodes: Node[] }
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const linesOf = (node: Node | undefined, indent = ''): string[] => {
+    if (!node) return []
+    const line = node.ignored ? '' : describeNode(node)
+    const inner = line ? `${indent}  ` : indent
+    const children = (node.childIds ?? []).flatMap((id) => linesOf(byId.get(id), inner))
+    return line ? [indent + line, ...children] : children
+  }
+  return linesOf(nodes[0])
+}
+
+function describeNode({ role, name, value, properties = [] }: Node): string {
+  if (!shownRoles.test(`${role?.value}`)) return ''
+  const states = properties.filter(
+    ({ name, value }) => shownStates.includes(name) && value.value && value.value !== 'off',
+  )
+  return [
+    role?.value,
+    name?.value && JSON.stringify(name.value),
+    value?.value && `value ${value.value}`,
+    ...states.map(({ name }) => name),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

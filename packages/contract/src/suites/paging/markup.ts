@@ -1,14 +1,39 @@
-import { describe, expect, test } from 'vitest'
+import type { PaginationOptions } from '@dogear/core'
+import { describe, expect, test, vi } from 'vitest'
 import { golden, goldenNames } from '../../golden/golden.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
+import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
+
+const markup = `"'><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>&amp;`
+
+const translations: PaginationOptions['translations'] = {
+  rootLabel: markup,
+  firstTriggerLabel: markup,
+  prevTriggerLabel: markup,
+  nextTriggerLabel: markup,
+  lastTriggerLabel: markup,
+  itemLabel: () => markup,
+}
+
+const ids: PaginationOptions['ids'] = {
+  root: markup,
+  firstTrigger: markup,
+  prevTrigger: markup,
+  nextTrigger: markup,
+  lastTrigger: markup,
+  item: () => markup,
+  ellipsis: () => markup,
+}
 
 export function describeMarkup({ render, features }: Renderer): void {
   describe('markup', () => {
     test.for(goldenNames(features))('the markup is the same in every host: %s', async (name) => {
+      const head = document.head.innerHTML
       const { options, ...scene } = golden[name].scene
       const { container } = await render({ ...scene, ...options })
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(golden[name].markup))
+      expect(document.head.innerHTML).toBe(head)
     })
 
     test('follows every option at once', async () => {
@@ -17,6 +42,79 @@ export function describeMarkup({ render, features }: Renderer): void {
       const { container, update } = await render({ ...before.scene.options, ids: { root: 'list' }, dir: 'rtl' })
       await update({ ...after.scene.options, type: 'button', page: 5, ids: undefined, dir: undefined })
       expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(after.markup))
+    })
+  })
+
+  describe('markup in strings', () => {
+    test('translations, ids, a direction and URLs only become attributes', async () => {
+      const dir = markup as 'ltr'
+      const { container, roots, update } = await render({ count: 100, defaultPage: 5, translations, ids, dir })
+      const plain = await render({ count: 100, defaultPage: 5 })
+      const tagsOf = (root: Element) => [...root.querySelectorAll('*')].map(({ localName }) => localName)
+      expect(tagsOf(container)).toEqual(tagsOf(plain.container))
+      for (const part of container.querySelectorAll('[data-part]')) {
+        expect(part.id).toBe(markup)
+        if (part.getAttribute('data-part') !== 'ellipsis') expect(part.ariaLabel).toBe(markup)
+      }
+      expect(roots()[0]?.getAttribute('dir')).toBe(markup)
+      await update({ type: 'link', getPageUrl: () => `#${markup}` })
+      for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).toBe(`#${markup}`)
+      expect(container.querySelectorAll('img, script')).toHaveLength(0)
+      expect(window).not.toHaveProperty('wasRun')
+    })
+
+    test('a `javascript:` URL reaches the framework unchanged, which treats it like any other `href`', async () => {
+      const url = 'javascript:alert(1)'
+      const { api, control } = await render({ count: 100, type: 'link', getPageUrl: () => url })
+      expect(api().getNextTriggerProps()).toHaveProperty('href', url)
+      expect(control('next').getAttribute('href')).toMatch(
+        /^javascript:(alert\(1\)|throw new Error\('React has blocked)/,
+      )
+    })
+  })
+
+  describe('entries', () => {
+    test.for(['root', 'parent'] as const)(
+      'keep their identity and their elements from one list to the next (created by the %s)',
+      async (createdBy) => {
+        const { api, container, control, run, update } = await render({ count: 100, defaultPage: 5, createdBy })
+        const elements = () => [
+          ...[1, 5, 6, 10, 'next' as const].map((name) => control(name)),
+          ...container.querySelectorAll('[data-part="root"], [data-part="ellipsis"]'),
+        ]
+        const [before, shown] = [new Set<unknown>(api().pages), elements()]
+        await run(({ setPage }) => setPage(6))
+        const isKept = api().pages.map((entry) => [entry.value, before.has(entry)])
+        expect(Object.fromEntries(isKept)).toEqual({
+          1: true,
+          'ellipsis-start': true,
+          5: true,
+          6: true,
+          7: false,
+          'ellipsis-end': true,
+          10: true,
+        })
+        await update({ translations: { rootLabel: 'Pages' } })
+        expect(elements().map((element, index) => element === shown[index])).toEqual(Array(8).fill(true))
+        const latest = new Set<unknown>(api().pages)
+        await update({ count: 200, dir: 'rtl' })
+        expect(api().pages.filter((entry) => !latest.has(entry))).toEqual([{ type: 'page', value: 20 }])
+      },
+    )
+
+    test('are listed by rendering only, never by a request', async () => {
+      // Nothing but the list and the check of the options truncates this number.
+      const siblingCount = 7
+      const truncate = vi.spyOn(Math, 'trunc')
+      const reads = () => truncate.mock.calls.filter(([value]) => value === siblingCount).length
+      const readsOfRequests: number[] = []
+      const onPageChange = () => readsOfRequests.push(reads())
+      const { control, list } = await render({ count: 1000, siblingCount, onPageChange })
+      truncate.mockClear()
+      await click(control('next'))
+      expect(list()).toContain('[2]')
+      expect(readsOfRequests).toEqual([0])
+      expect(reads()).toBeGreaterThan(0)
     })
   })
 }

@@ -1,33 +1,111 @@
-import { describe, expect, test, vi } from 'vitest'
-import { forEveryPart, renderEveryPart } from '../../harness/every-part.js'
-import type { Renderer } from '../../harness/renderer.js'
+import { describe, expect, type Mock, test, vi } from 'vitest'
+import { forEveryPart, parts, renderEveryPart } from '../../harness/every-part.js'
+import { renderExtras } from '../../harness/extras.js'
+import { click } from '../../harness/pointer.js'
+import { find } from '../../harness/queries.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { ElementProps, UserProps } from '../../harness/scene.js'
+
+type Attributes = NonNullable<ElementProps['attributes']>
+
+const own: Attributes = { class: 'own', style: 'color: red', 'data-own': 'yes', title: 'Own', lang: 'de' }
+const named = (name: string): Attributes => ({ 'aria-label': name, title: name, id: name, 'data-own': name })
+const replacing: Attributes = { 'data-scope': 'other', 'data-part': 'other' }
+const fixed = { 'data-scope': 'pagination', 'data-part': expect.not.stringContaining('other') }
+const mild: Attributes = { title: 'part', class: 'part', style: 'color: red' }
+const without = (value: null | undefined): Attributes => ({
+  ...{ title: value, class: value, style: value, id: value, 'aria-label': value },
+})
+
+/** Attributes of a part, and of its child if it has one; and which of them every part has then. */
+const merges: [what: string, part: Attributes, child: Attributes | undefined, expected: object][] = [
+  ['are passed on', own, undefined, own],
+  ['win over those of Dogear', { ...named('own'), rel: 'nofollow' }, undefined, { ...named('own'), rel: 'nofollow' }],
+  ['can’t replace the scope and the part', replacing, undefined, fixed],
+  ['can’t replace the scope and the part, nor can the child’s', replacing, replacing, fixed],
+  ['count as omitted if they are undefined', without(undefined), undefined, { id: 'dogear' }],
+  ['count as omitted if they are null', without(null), undefined, { id: 'dogear' }],
+  ['replace nothing if they are undefined in the child', mild, without(undefined), { ...mild, id: 'dogear' }],
+  ['replace nothing if they are null in the child', mild, without(null), { ...mild, id: 'dogear' }],
+  ['yield to the child’s', named('part'), named('child'), named('child')],
+  ['keep a class', { class: 'one' }, {}, { class: 'one' }],
+  ['leave the child a class', {}, { class: 'one' }, { class: 'one' }],
+  ['join classes, the child’s last', { class: 'part' }, { class: 'child' }, { class: 'part child' }],
+  [
+    'join styles, and the child’s declaration wins',
+    { style: 'color: red; left: 2px' },
+    { style: 'top: 1px; left: 3px' },
+    { style: 'color: red; left: 3px; top: 1px' },
+  ],
+]
+
+const ids = {
+  ...{ root: 'dogear', firstTrigger: 'dogear', prevTrigger: 'dogear', nextTrigger: 'dogear', lastTrigger: 'dogear' },
+  ...{ item: () => 'dogear', ellipsis: () => 'dogear' },
+}
+
+/** The attributes of an element, with classes and styles in one form. */
+const attributesOf = (element: HTMLElement) => ({
+  ...Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+  class: [...element.classList].join(' '),
+  style: Array.from(element.style, (name) => `${name}: ${element.style.getPropertyValue(name)}`)
+    .sort()
+    .join('; '),
+})
+
+/** The parts around the list, with a selector, a child for each, and another. */
+const others = {
+  pageSizeSelect: ['[data-part="page-size-select"]', 'select', 'select'],
+  pageInput: ['[data-part="page-input"]', 'input', 'input'],
+  status: ['[data-part="status"]', 'output', 'b'],
+  content: ['[data-part="content"]', 'section', 'b'],
+  ellipsis: ['[data-part="ellipsis-trigger"]', 'span', 'b'],
+  list: ['[data-part="list"]', 'ol', 'div'],
+} as const
+
+const extras = ['pageSizeSelect', 'pageInput', 'status', 'content'] as const
+
+type Ref = (element: Element | null) => void
+
+const latestOf = (ref: Mock<Ref> | undefined) => ref?.mock.lastCall?.[0]
+
+const both =
+  (first: Ref, second: Ref): Ref =>
+  (element) => {
+    first(element)
+    second(element)
+  }
+
+const refCases: [name: string, toProps: (first: Ref, second: Ref, tag: string) => UserProps][] = [
+  ['a ref', (first, second) => ({ ref: both(first, second) })],
+  ['a ref of the child', (first, second, tag) => ({ asChild: { tag, ref: both(first, second) } })],
+  ['refs of part and child', (first, second, tag) => ({ ref: first, asChild: { tag, ref: second } })],
+]
+
+const selectors = {
+  root: '[data-part="root"]',
+  firstTrigger: '[data-part="first-trigger"]',
+  prevTrigger: '[data-part="prev-trigger"]',
+  item: '[data-index="3"]',
+  ellipsis: '[data-part="ellipsis"]',
+  nextTrigger: '[data-part="next-trigger"]',
+  lastTrigger: '[data-part="last-trigger"]',
+}
 
 export function describePartProps({ render, has }: Renderer): void {
   if (!has('parts')) return
 
-  describe('props of the parts', () => {
-    test('every part passes attributes on to its element', async () => {
-      const attributes = { class: 'own', style: 'color: red', 'data-own': 'yes', title: 'Own', lang: 'de' }
-      const { elements } = await renderEveryPart(render, { attributes })
+  describe('the attributes of every part', () => {
+    test.for(merges)('%s', async ([, attributes, child, expected]) => {
+      const props: UserProps = { attributes, ...(child && { asChild: { tag: 'div', attributes: child } }) }
+      const { elements } = await renderEveryPart(render, props, { ids, type: 'link', getPageUrl: () => '#' })
       for (const element of elements) {
-        expect(element.className).toBe('own')
-        expect(element.style.color).toBe('red')
-        expect(element).toMatchObject({ title: 'Own', lang: 'de', dataset: { own: 'yes' } })
+        expect(attributesOf(element)).toMatchObject(expected)
+        if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination|own|child/)
       }
     })
 
-    test('every part passes event handlers on to its element, once', async () => {
-      const onKeydown = vi.fn()
-      const { elements } = await renderEveryPart(render, { onKeydown }, { defaultPage: 5 })
-      for (const element of elements) {
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
-        // The handler of the root runs as well.
-        expect(onKeydown).toHaveBeenCalledTimes(element.dataset.part === 'root' ? 1 : 2)
-        onKeydown.mockClear()
-      }
-    })
-
-    test('a part follows its attributes, and its element stays the same', async () => {
+    test('follow the user’s, and the element stays the same', async () => {
       const { control, update } = await render({ count: 100, props: { nextTrigger: { attributes: { title: 'One' } } } })
       const element = control('next')
       await update({ props: { nextTrigger: { attributes: { title: 'Two', class: 'two' } } } })
@@ -36,28 +114,17 @@ export function describePartProps({ render, has }: Renderer): void {
       expect(element).toMatchObject({ title: '', className: '' })
       expect(control('next')).toBe(element)
     })
+  })
 
-    test('the user’s attribute wins, except `data-scope` and `data-part`', async () => {
-      const attributes = { 'aria-label': 'own', id: 'own', rel: 'nofollow', 'data-scope': 'own', 'data-part': 'own' }
-      const ids = { root: 'r', item: () => 'i', nextTrigger: 'n' }
-      const options = { type: 'link', getPageUrl: () => '#', ids, defaultPage: 5 }
-      const { elements } = await renderEveryPart(render, { attributes }, options)
-      expect(document.querySelectorAll('[data-part="own"], [data-scope="own"]')).toHaveLength(0)
+  describe('props of the parts', () => {
+    test('every part passes event handlers on to its element, once', async () => {
+      const onKeydown = vi.fn()
+      const { elements } = await renderEveryPart(render, { onKeydown }, { defaultPage: 5 })
       for (const element of elements) {
-        expect(element).toMatchObject({ ariaLabel: 'own', id: 'own' })
-        expect(element.getAttribute('rel')).toBe('nofollow')
-      }
-    })
-
-    test.for([undefined, null])('an attribute that is %s counts as omitted', async (value) => {
-      const { elements } = await renderEveryPart(
-        render,
-        { attributes: { 'aria-label': value, id: value } },
-        { ids: { root: 'r' } },
-      )
-      for (const element of elements) {
-        if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination/)
-        expect(element.id).toBe(element.dataset.part === 'root' ? 'r' : '')
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+        // The handler of the root runs as well.
+        expect(onKeydown).toHaveBeenCalledTimes(element.dataset.part === 'root' ? 1 : 2)
+        onKeydown.mockClear()
       }
     })
 
@@ -89,5 +156,80 @@ export function describePartProps({ render, has }: Renderer): void {
       const { control } = await render({ count: 100, props: { prevTrigger: { disabled: false } } })
       expect(control('prev')).toMatchObject({ disabled: true })
     })
+  })
+
+  describe.for(refCases)('%s', ([, toProps]) => {
+    const names = ['root', ...parts] as const
+
+    const renderWithRefs = async (createdBy: 'root' | 'parent' = 'root') => {
+      const refs = new Map(names.map((name) => [name, [vi.fn<Ref>(), vi.fn<Ref>()] as const]))
+      const scene = (tag: string) => {
+        const propsOf = (name: (typeof names)[number]) => toProps(...(refs.get(name) ?? [vi.fn(), vi.fn()]), tag)
+        const props = Object.fromEntries(parts.map((part) => [part === 'item' ? 'item3' : part, propsOf(part)]))
+        return { roots: [propsOf('root')], props }
+      }
+      const view = await render({ count: 100, createdBy, ...scene('div') })
+      const expectElements = () => {
+        for (const [name, list] of refs) {
+          const element = find(view.container, selectors[name])
+          for (const ref of list) expect(latestOf(ref), name).toBe(element)
+        }
+      }
+      return { ...view, refs, scene, expectElements }
+    }
+
+    test.for(['root', 'parent'] as const)(
+      'receives the element of every part, and null when it is removed (created by the %s)',
+      async (createdBy) => {
+        const { expectElements, refs, unmount } = await renderWithRefs(createdBy)
+        expectElements()
+        await unmount()
+        for (const [name, list] of refs) expect(list.map(latestOf), name).toEqual([null, null])
+      },
+    )
+
+    test('receives the new element when it is replaced', async () => {
+      const { expectElements, scene, update } = await renderWithRefs()
+      await update({ type: 'link', getPageUrl: () => '#' })
+      expectElements()
+      await update(scene('span'))
+      expectElements()
+    })
+
+    test('receives null when only its part is removed', async () => {
+      const { control, refs, run } = await renderWithRefs()
+      await click(control('next'))
+      expect(latestOf(refs.get('item')?.[0])).not.toBeNull()
+      await run(({ goToLastPage }) => goToLastPage())
+      expect(latestOf(refs.get('item')?.[0])).toBeNull()
+      expect(latestOf(refs.get('nextTrigger')?.[0])).toBe(control('next'))
+    })
+  })
+
+  test.for<[what: string, names: readonly (keyof typeof others)[], scene: SceneProps]>([
+    ['fields, a Status, a Content and an EllipsisTrigger', [...extras, 'ellipsis'], { jump: 5, extras }],
+    ['a FitList', ['list'], { list: 'fit' }],
+  ])('%s pass their attributes and refs to a child that comes, changes and goes', async ([, names, around]) => {
+    const refs = new Map(names.map((name) => [name, vi.fn<Ref>()]))
+    const scene = (at: 0 | 1 | 2): SceneProps => {
+      const childOf = (name: keyof typeof others) => (at === 0 ? {} : { asChild: { tag: others[name][at] } })
+      return { props: Object.fromEntries(Array.from(refs, ([name, ref]) => [name, { ref, ...childOf(name) }])) }
+    }
+    const { container, update, unmount } = await renderExtras(render, { ...around, ...scene(0) })
+    const elements = () => names.map((name) => find(container, others[name][0]))
+    const latest = () => Array.from(refs.values(), latestOf)
+    const tags = () => elements().map(({ localName }) => localName)
+    const attributes = () => elements().map((element) => element.getAttributeNames().sort())
+    const [plainTags, plainAttributes] = [tags(), attributes()]
+    for (const at of [0, 1, 2, 0, 1] as const) {
+      await update(scene(at))
+      expect(tags()).toEqual(at === 0 ? plainTags : names.map((name) => others[name][at]))
+      expect(attributes()).toEqual(plainAttributes)
+      expect(latest()).toEqual(elements())
+    }
+    await update({ extras: [] })
+    for (const name of extras) if (refs.has(name)) expect(latestOf(refs.get(name)), name).toBeNull()
+    await unmount()
+    expect(latest()).toEqual(names.map(() => null))
   })
 }
