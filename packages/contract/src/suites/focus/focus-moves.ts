@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { addInside, addStyle, controlTypes, renderWithRouter } from '../../harness/controls.js'
-import { focused, press, pressTab, tabTo } from '../../harness/pointer.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { addField, addInside, addStyle, controlTypes, renderWithRouter } from '../../harness/controls.js'
+import { openFrame } from '../../harness/frame.js'
+import { click, focused, press, tabTo } from '../../harness/pointer.js'
+import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
 
 const opposites = [
   ['next', 'prev', 9],
@@ -10,53 +11,88 @@ const opposites = [
   ['first', 'last', 2],
 ] as const
 
-/** What takes focus from every control, and from which one. */
-const losses: [title: string, from: 'next' | number, change: SceneProps][] = [
-  ['the count becomes 0 after Enter on Next', 'next', { count: 0 }],
-  ['every control becomes disabled', 'next', { disabled: true }],
-  ['its Item is removed, and nothing else is left', 3, { count: 0, disabled: true }],
+const item = '[data-part="item"]'
+const current = '[data-index="10"]'
+const prev = '[data-part="prev-trigger"]'
+const first = '[data-part="first-trigger"]'
+const disabled = { disabled: true }
+const hide = (...selectors: string[]) =>
+  ['display: none', 'visibility: hidden'].map((style) => `:is(${selectors}) { ${style} }`)
+
+type Fallback = [css: string, props: SceneProps['props'], fallback: 'first' | 'prev' | number]
+
+/** What is hidden or disabled, and what receives focus when Next becomes disabled on page 10. */
+const fallbacks: Fallback[] = [
+  ...hide(item).map((css): Fallback => [css, {}, 'prev']),
+  ...hide(current).map((css): Fallback => [css, {}, 'prev']),
+  ...hide(item, prev).map((css): Fallback => [css, {}, 'first']),
+  ...hide(current, prev, first).map((css): Fallback => [css, {}, 1]),
+  ['', { item10: disabled, prevTrigger: disabled }, 'first'],
+  ['', { item: disabled, item9: {}, prevTrigger: disabled, firstTrigger: disabled }, 9],
+]
+
+type Open = (props: SceneProps) => Promise<View>
+
+/** What has focus before the parent accepts the last page. */
+const elsewhere: [what: string, focusOn: (view: View, open: Open) => Promise<Element>][] = [
+  [
+    'a field that the user has moved to meanwhile',
+    async ({ control }) => {
+      const field = addField()
+      await tabTo(control('next'))
+      await press('{Enter}')
+      await tabTo(field)
+      return field
+    },
+  ],
+  [
+    'a field inside the root',
+    async ({ roots }) => {
+      const field = addInside(roots()[0], 'input')
+      await tabTo(field)
+      return field
+    },
+  ],
+  [
+    'a field that the newly focused Item focuses',
+    async ({ control }) => {
+      const field = addField()
+      await tabTo(control('next'))
+      control(10).addEventListener('focus', () => field.focus())
+      return field
+    },
+  ],
+  [
+    'an enabled control of the same root',
+    async ({ control }) => {
+      await tabTo(control('prev'))
+      return control('prev')
+    },
+  ],
+  [
+    'a control of another root',
+    async (_view, open) => {
+      const { control } = await open({ defaultPage: 9 })
+      await tabTo(control('next'))
+      return control('next')
+    },
+  ],
 ]
 
 export function describeFocusMoves({ render, rules }: Renderer): void {
-  describe.for(controlTypes)('focus on %s moves to the root', ([, type]) => {
-    const open = (props: SceneProps = {}) => renderWithRouter(render, { ...type, ...props })
-
-    test.for(losses)('if %s, and Tab goes on from there', async ([, from, change]) => {
-      const { control, roots, update } = await open()
-      const [root] = roots()
-      await tabTo(control(from))
-      await press('{Enter}')
-      await update(change)
-      expect(await focused()).toBe(root)
-      await update({ roots: [{ attributes: { title: 'Orders' } }] })
-      expect([await focused(), root?.getAttribute('tabindex')]).toEqual([root, '-1'])
-      await update({ count: 100, disabled: false })
-      expect(await focused()).toBe(root)
-      await pressTab()
-      expect([document.activeElement, root?.hasAttribute('tabindex')]).toEqual([control('first'), false])
-    })
-
-    const own = { roots: [{ attributes: { tabindex: '0' } }] }
-    test.for([
-      ['from the start', own, {}],
-      ['while it has focus', {}, own],
-    ] as const)('and leaves a `tabindex` that the user sets %s', async ([, before, after]) => {
-      const { control, roots, update } = await open(before)
-      await tabTo(control('next'))
-      await update({ count: 0 })
-      expect(await focused()).toBe(roots()[0])
-      await update(after)
-      roots()[0]?.blur()
-      expect(await focused()).toBe(document.body)
-      expect(roots()[0]?.getAttribute('tabindex')).toBe('0')
-    })
-  })
-
   rules('focus that moves', () => {
-    describe.for(controlTypes)('from %s to the current Item', ([, type]) => {
-      const open = (props: SceneProps) => renderWithRouter(render, { ...type, ...props })
+    describe.for(controlTypes)('from %s', ([, type]) => {
+      const open = (props: SceneProps = {}, container?: Element) =>
+        renderWithRouter(render, { defaultPage: 9, ...type, ...props }, container)
 
-      test.for(opposites)('when %s becomes disabled', async ([name, , page]) => {
+      /** Goes from page 9 to page 10 with the keyboard, where Next is disabled. */
+      async function leaveNext({ control }: View) {
+        await tabTo(control('next'))
+        await press('{Enter}')
+        await expect.poll(() => control('next').ariaDisabled).toBe('true')
+      }
+
+      test.for(opposites)('to the current Item when %s becomes disabled', async ([name, , page]) => {
         const { control } = await open({ defaultPage: page })
         await tabTo(control(name))
         await press('{Enter}')
@@ -66,16 +102,9 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
         expect(control(current).matches(':focus-visible')).toBe(true)
       })
 
-      test('when the count shrinks', async () => {
-        const { control, update } = await open({ defaultPage: 2 })
-        await tabTo(control('next'))
-        await update({ count: 20 })
-        expect(await focused()).toBe(control(2))
-      })
-
-      test.for(opposites)('and a held Enter key then stops: from %s to %s', async ([name, opposite, page]) => {
+      test.for(opposites)('stops a held Enter key: from %s to %s', async ([name, opposite, page]) => {
         const onPageChange = vi.fn()
-        const props = { item1: { disabled: true }, item10: { disabled: true } }
+        const props = { item1: disabled, item10: disabled }
         const { control } = await open({ defaultPage: page, onPageChange, props })
         await tabTo(control(name))
         await press('{Enter>8/}')
@@ -83,6 +112,67 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
         expect(onPageChange).toHaveBeenCalledOnce()
         await press('{Enter}')
         await expect.poll(() => onPageChange.mock.calls.length).toBe(2)
+      })
+
+      test.for(fallbacks)('with %s and %o, to a visible control that is enabled', async ([css, props, fallback]) => {
+        addStyle(css)
+        const view = await open({ props })
+        await leaveNext(view)
+        expect(await focused()).toBe(view.control(fallback))
+      })
+
+      test('to the current Item of the same root, not of one inside it or around it', async () => {
+        const outer = await open()
+        const inner = await open({}, addInside(outer.roots()[0], 'div'))
+        for (const view of [inner, outer]) {
+          await leaveNext(view)
+          expect(await focused()).toBe(view.control(10))
+        }
+      })
+
+      test('to the root, not to one inside, if each of its own controls is disabled', async () => {
+        const outer = await open({ props: { item: disabled, prevTrigger: disabled, firstTrigger: disabled } })
+        await open({}, addInside(outer.roots()[0], 'div'))
+        await leaveNext(outer)
+        expect(await focused()).toBe(outer.roots()[0])
+      })
+
+      test('without scrolling the page', async () => {
+        addStyle('[data-part="root"] { display: grid; gap: 150vh }')
+        const view = await open()
+        await tabTo(view.control('next'))
+        const before = scrollY
+        await leaveNext(view)
+        expect(await focused()).toBe(view.control(10))
+        expect(before).toBeGreaterThan(innerHeight)
+        expect(scrollY).toBe(before)
+      })
+
+      test('without a focus ring for a mouse user', async () => {
+        const view = await open()
+        await click(view.control('next'))
+        await expect.poll(() => view.control('next').ariaDisabled).toBe('true')
+        expect(await focused()).toBe(view.control(10))
+        expect(view.control(10).matches(':focus-visible')).toBe(false)
+      })
+
+      test.for(elsewhere)('never from %s', async ([, focusOn]) => {
+        const view = await open({ page: 9 })
+        const element = await focusOn(view, open)
+        await view.update({ page: 10 })
+        expect(view.control('next').ariaDisabled).toBe('true')
+        expect(await focused()).toBe(element)
+      })
+
+      test('never from the document around an iframe', async () => {
+        const field = addField()
+        const { container } = await openFrame()
+        const { control, update } = await render({ ...type, count: 100, page: 9 }, container)
+        control('next').focus()
+        field.focus()
+        await update({ page: 10 })
+        expect(control('next').ariaDisabled).toBe('true')
+        expect(await focused()).toBe(field)
       })
     })
   })

@@ -3,112 +3,83 @@ import { preventClicks } from '../../harness/controls.js'
 import { focused, press, tabTo } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
+/**
+ * What the server says about each page, what the user does, and the list at the end. Steps are `tab`, `Enter`, which requests
+ * a page unless it was requested before, `load` and `render`; each ends with what has focus then.
+ */
+type Story = [what: string, answer: (page: number) => SceneProps, steps: string, shown: string]
+
+const toTheEnd = 'Enter 2 next, load next, Enter 3 next, load next, Enter 4 next, load 4'
+const back = 'tab prev, Enter 3 prev, load prev, Enter 2 prev, load prev, Enter 1 1, load 1'
+
+const stories: Story[] = [
+  [
+    'stays on Next when it is pressed again before the answer',
+    (page) => ({ hasNextPage: page < 9 }),
+    'Enter 2 next, Enter 3 next, Enter 4 next, load next',
+    '1 2 3 [4] 5 …',
+  ],
+  [
+    'stays on Next past the pages of `minCount` that are known',
+    (page) => ({ minCount: 20, hasNextPage: page < 9 }),
+    'Enter 2 next, load next, Enter 3 next, load next, Enter 4 next, load next',
+    '1 2 3 [4] 5 …',
+  ],
+  [
+    'stays on Next at the last page whose cursor is known, until the answer',
+    (page) => ({ maxPage: Math.min(page + 1, 3), hasNextPage: page < 3 }),
+    'Enter 2 next, Enter 2 next, load next, Enter 3 next, Enter 3 next, load 3',
+    '1 2 [3]',
+  ],
+  [
+    'isn’t moved by a count that arrives while loading',
+    () => ({ count: 100 }),
+    'Enter 2 next, render next, load next',
+    '1 [2] 3 4 5 … 10',
+  ],
+]
+
 export function describeFocusWhileBusy({ render, rules }: Renderer): void {
-  /** An app that controls the page, and renders while it loads as well as afterwards. */
-  const open = async (answer: (page: number) => SceneProps, props: SceneProps = {}) => {
+  /** Plays a story on an app that controls the page, and renders while it loads as well as afterwards. */
+  const play = async ([, answer, steps, shown]: Story) => {
     preventClicks()
-    let requested: number | undefined
+    let requested = 1
     const none = { count: undefined, minCount: undefined, hasNextPage: undefined }
-    const view = await render({
+    const { control, list, update } = await render({
       ...answer(1),
       page: 1,
       onPageChange({ page }) {
         requested = page
-        void view.update({ page, busy: true, ...none })
+        void update({ page, busy: true, ...none })
       },
-      ...props,
     })
-    return {
-      ...view,
-      requested: () => requested,
-      load: async () => {
-        const page = requested as number
-        requested = undefined
-        await view.update({ page, busy: false, ...answer(page) })
-      },
+    await tabTo(control('next'))
+    for (const step of steps.split(', ')) {
+      const [action, ...numbers] = step.split(' ')
+      const focus = numbers.pop() as 'next'
+      const page = Number(numbers[0])
+      if (action === 'tab') await tabTo(control(focus))
+      if (action === 'load') await update({ page: requested, busy: false, ...answer(requested) })
+      if (action === 'render') await update({ count: 100 })
+      if (action === 'Enter') {
+        await press('{Enter}')
+        await expect.poll(() => requested).toBe(page)
+      }
+      expect(await focused(), step).toBe(control(Number(focus) || focus))
+      if (page) expect(requested, step).toBe(page)
     }
+    expect(list()).toBe(shown)
   }
 
   describe('focus while a server is asked', () => {
-    test('stays on Next from the first page to the last, if only `hasNextPage` is known, and comes back', async () => {
-      const { control, list, load, requested } = await open((page) => ({ hasNextPage: page < 4 }))
-      const next = control('next')
-      await tabTo(next)
-      for (const page of [2, 3, 4]) {
-        await press('{Enter}')
-        await expect.poll(requested).toBe(page)
-        expect(await focused()).toBe(next)
-        await load()
-        if (page < 4) expect(await focused()).toBe(next)
-      }
-      expect(list()).toBe('1 2 3 [4]')
-      expect(await focused()).toBe(control(4))
-      await tabTo(control('prev'))
-      for (const page of [3, 2, 1]) {
-        await press('{Enter}')
-        await expect.poll(requested).toBe(page)
-        expect(await focused()).toBe(page > 1 ? control('prev') : control(1))
-        await load()
-        expect(await focused()).toBe(page > 1 ? control('prev') : control(1))
-      }
-      expect(list()).toBe('[1] 2 …')
-    })
+    const answer = (page: number) => ({ hasNextPage: page < 4 })
+    test.for<Story>([
+      ['stays on Next to the last page, if only `hasNextPage` is known', answer, toTheEnd, '1 2 3 [4]'],
+      ['comes back on Previous', answer, `${toTheEnd}, ${back}`, '[1] 2 …'],
+    ])('%s', play)
   })
 
   rules('focus while a server is asked', () => {
-    test('stays on Next when it is pressed again before the answer', async () => {
-      const { control, list, load, requested } = await open((page) => ({ hasNextPage: page < 9 }))
-      const next = control('next')
-      await tabTo(next)
-      for (const page of [2, 3, 4]) {
-        await press('{Enter}')
-        await expect.poll(requested).toBe(page)
-        expect(await focused()).toBe(next)
-      }
-      await load()
-      expect(await focused()).toBe(next)
-      expect(list()).toBe('1 2 3 [4] 5 …')
-    })
-
-    test('stays on Next past the pages of `minCount` that are known', async () => {
-      const { control, load, requested } = await open((page) => ({ minCount: 20, hasNextPage: page < 9 }))
-      const next = control('next')
-      await tabTo(next)
-      for (const page of [2, 3, 4]) {
-        await press('{Enter}')
-        await expect.poll(requested).toBe(page)
-        await load()
-        expect(await focused()).toBe(next)
-      }
-    })
-
-    test('stays on Next at the last page whose cursor is known, until the answer', async () => {
-      const { control, list, load, requested } = await open((page) => ({
-        maxPage: Math.min(page + 1, 3),
-        hasNextPage: page < 3,
-      }))
-      const next = control('next')
-      await tabTo(next)
-      for (const page of [2, 3]) {
-        await press('{Enter}')
-        await expect.poll(requested).toBe(page)
-        await press('{Enter}')
-        expect(await focused()).toBe(next)
-        expect(requested()).toBe(page)
-        await load()
-      }
-      expect(list()).toBe('1 2 [3]')
-      expect(await focused()).toBe(control(3))
-    })
-
-    test('isn’t moved by a count that arrives while loading', async () => {
-      const { control, load, requested, update } = await open(() => ({ count: 100 }))
-      await tabTo(control('next'))
-      await press('{Enter}')
-      await expect.poll(requested).toBe(2)
-      await update({ count: 100 })
-      await load()
-      expect(await focused()).toBe(control('next'))
-    })
+    test.for(stories)('%s', play)
   })
 }
