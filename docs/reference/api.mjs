@@ -2,24 +2,27 @@ import ts from 'typescript'
 import { frameworks } from '../../tooling/frameworks.mjs'
 import { createProgram } from './program.mjs'
 
-const partNames = [
-  'Root',
-  'RootProvider',
-  'Context',
-  'FirstTrigger',
-  'PrevTrigger',
-  'List',
-  'FitList',
-  'Item',
-  'Ellipsis',
-  'EllipsisTrigger',
-  'NextTrigger',
-  'LastTrigger',
-  'PageSizeSelect',
-  'PageInput',
-  'Status',
-  'Content',
-]
+const control = '`button`, or `a` if `type` is `link`'
+
+/** The element of each part, in the order of the reference. */
+const elements = {
+  Root: '`nav`',
+  RootProvider: '`nav`',
+  Context: 'none',
+  FirstTrigger: control,
+  PrevTrigger: control,
+  List: '`ul`',
+  FitList: '`ul`',
+  Item: control,
+  Ellipsis: '`div`',
+  EllipsisTrigger: control,
+  NextTrigger: control,
+  LastTrigger: control,
+  PageSizeSelect: '`select`',
+  PageInput: '`input`',
+  Status: '`div`',
+  Content: '`div`',
+}
 
 /** Reads the public API of the packages from their types. */
 export function readApi(read) {
@@ -28,8 +31,7 @@ export function readApi(read) {
   const dom = byName(exportsOf('dom'))
   const url = byName(exportsOf('url'))
   const members = (symbol) =>
-    checker
-      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    propertiesOf(checker, symbol)
       // The name of a symbol, which is for the parts only.
       .filter(({ name }) => !name.startsWith('__@'))
       .map((member) => describe(checker, member))
@@ -52,7 +54,7 @@ export function readApi(read) {
         .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
         .join('\n\n'),
       everyPart: commonPropsOf(parts),
-      parts: partNames.map((part) => readPart(part, parts)),
+      parts: Object.keys(elements).map((part) => readPart(part, parts)),
     }
   }
 
@@ -61,68 +63,62 @@ export function readApi(read) {
     const isCommon = ({ name, type }) => common.some((prop) => prop.name === name && prop.type === type)
     const isOption = ({ name }) => part === 'Root' && options.some((option) => option.name === name)
     const props = parts[`${part}Props`]
+    const own = props ? ownMembers(checker, props) : []
     const disabled = controlOptions.find(({ name }) => name === 'disabled')
     return {
       name: part,
+      element: elements[part],
       description: comment(checker, parts[part]),
       bindings: bindingsOf(parts[part]).filter((binding) => binding !== 'ref'),
       props: [
-        ...(props
-          ? ownMembers(checker, props).filter((prop) => !isCommon(prop) && !isOption(prop) && prop.name !== 'disabled')
-          : []),
+        ...own.filter((prop) => !isCommon(prop) && !isOption(prop) && prop.name !== 'disabled'),
         ...(/Item|Trigger|Select|Input/.test(part) ? [disabled] : []),
       ],
     }
   }
 
-  const found = frameworks.map(readAdapter)
-  const coreNames = Object.keys(core)
-  const shared = new Set(found.flatMap(({ types }) => types))
-  const typesOfCore = coreNames.filter((name) => !isValue(core[name]))
+  // Printed by the checker, because a type parameter holds the name of the part.
+  const readAttribute = (member) => {
+    const type = checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', '')
+    return { ...describe(checker, member), type }
+  }
+
+  const readAttributes = (name) => ({
+    description: comment(checker, core[name]),
+    // `ids` has none for lists.
+    members: propertiesOf(checker, core[name])
+      .filter((member) => !(name.startsWith('List') && member.name === 'id'))
+      .map(readAttribute),
+  })
+
+  const readFunctions = (entry) =>
+    described(
+      checker,
+      entry,
+      Object.keys(entry).filter((name) => isValue(entry[name])),
+    )
+  const readTypes = (entry) =>
+    Object.values(entry)
+      .filter((symbol) => !isValue(symbol))
+      .map((symbol) => declared(checker, symbol))
+
+  const adapters = frameworks.map(readAdapter)
+  const isShared = ({ name }) => adapters.some(({ types }) => types.includes(name))
+  const typesOfCore = readTypes(core)
   return {
     options: { description: comment(checker, core.PaginationOptions), members: options },
     // Numbers first, then what computes, acts, and returns props.
     context: members(core.PaginationApi).sort((one, other) => kindOf(one) - kindOf(other)),
-    attributes: [
-      'RootAttributes',
-      'ControlAttributes',
-      'EllipsisAttributes',
-      'ListAttributes',
-      'ListItemAttributes',
-      'FieldAttributes',
-      'StatusAttributes',
-      'ContentAttributes',
-    ].map((name) => ({
-      description: comment(checker, core[name]),
-      // Printed by the checker, because a type parameter holds the name of the part.
-      members: checker
-        .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(core[name]))
-        // `ids` has none for lists.
-        .filter((member) => !(name.startsWith('List') && member.name === 'id'))
-        .map((member) => ({
-          ...describe(checker, member),
-          type: checker.typeToString(checker.getTypeOfSymbol(member)).replaceAll('"', "'").replace(' | undefined', ''),
-        })),
-    })),
-    adapters: found,
-    functions: described(
-      checker,
-      core,
-      coreNames.filter((name) => isValue(core[name])),
+    attributes: ['Root', 'Control', 'Ellipsis', 'List', 'ListItem', 'Field', 'Status', 'Content'].map((part) =>
+      readAttributes(`${part}Attributes`),
     ),
-    domFunctions: described(
-      checker,
-      dom,
-      Object.keys(dom).filter((name) => isValue(dom[name])),
-    ),
+    adapters,
+    functions: readFunctions(core),
+    domFunctions: readFunctions(dom),
     urlFunctions: described(checker, url, ['createPageUrl']),
-    entryTypes: [dom, url].flatMap((entry) =>
-      Object.keys(entry)
-        .filter((name) => !isValue(entry[name]))
-        .map((name) => declared(checker, entry[name])),
-    ),
-    types: typesOfCore.filter((name) => shared.has(name)).map((name) => declared(checker, core[name])),
-    coreTypes: typesOfCore.filter((name) => !shared.has(name)).map((name) => declared(checker, core[name])),
+    entryTypes: [...readTypes(dom), ...readTypes(url)],
+    types: typesOfCore.filter(isShared),
+    coreTypes: typesOfCore.filter((type) => !isShared(type)),
   }
 }
 
@@ -145,13 +141,13 @@ const isValue = (symbol) => Boolean(symbol.flags & ts.SymbolFlags.Value)
 
 const described = (checker, symbols, names) => names.map((name) => describe(checker, symbols[name]))
 
+const propertiesOf = (checker, symbol) => checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+
 /** The members that the packages declare, without the native attributes of the element. */
-function ownMembers(checker, symbol) {
-  return checker
-    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+const ownMembers = (checker, symbol) =>
+  propertiesOf(checker, symbol)
     .filter((member) => !member.declarations[0].getSourceFile().fileName.includes('/node_modules/'))
     .map((member) => describe(checker, member))
-}
 
 function describe(checker, symbol) {
   const [declaration] = symbol.declarations
@@ -184,9 +180,9 @@ const signature = (declaration) => {
 function declared(checker, symbol) {
   const [declaration] = symbol.declarations
   const parameters = declaration.typeParameters?.map((parameter) => parameter.getText()).join(', ')
-  const lines = checker
-    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
-    .map((member) => `  /** ${comment(checker, member)} */\n  ${textOf(member)}`.replace('  /**  */\n', ''))
+  const lines = propertiesOf(checker, symbol).map((member) =>
+    `  /** ${comment(checker, member)} */\n  ${textOf(member)}`.replace('  /**  */\n', ''),
+  )
   const text = ts.isInterfaceDeclaration(declaration)
     ? [`interface ${symbol.name}${parameters ? `<${parameters}>` : ''} {`, ...lines, '}'].join('\n')
     : declaration.getText().replace(/^export /, '')

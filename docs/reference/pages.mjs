@@ -1,18 +1,5 @@
 import { codeBlock, folded, headings, linkTypes, page, prose, table } from './markdown.mjs'
 
-const elements = {
-  Root: 'nav',
-  RootProvider: 'nav',
-  Context: 'none',
-  Ellipsis: 'div',
-  List: 'ul',
-  FitList: 'ul',
-  PageSizeSelect: 'select',
-  PageInput: 'input',
-  Status: 'div',
-  Content: 'div',
-}
-
 /** The MDX of the reference pages by file name. */
 export const referencePages = (api) => ({
   'options.mdx': optionsPage(api),
@@ -52,10 +39,10 @@ const partsPage = ({ adapters, types }) =>
       byFramework(adapters, ({ name: framework, parts }) => {
         const [name] = names
         const alike = parts.filter((part) => names.includes(part.name))
-        const [{ description, props }] = alike
+        const [{ element, description, props }] = alike
         return [
           alike.length > 1 && alike.map((part) => `- \`${part.name}\`: ${prose(part.description)}`).join('\n'),
-          `${alike.length > 1 ? '' : `${prose(description)} `}Element: ${element(name)}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
+          `${alike.length > 1 ? '' : `${prose(description)} `}Element: ${element}.${name === 'Root' ? ' Accepts the [options](/reference/options/).' : ''}`,
           name !== 'Root' && props.length > 0 && propTable(props, types),
           framework === 'vue' &&
             name.endsWith('List') &&
@@ -71,8 +58,8 @@ const partsPage = ({ adapters, types }) =>
 /** The names of the parts, of those with the same element and the same props together, so that the page has a table only once. */
 function alikeParts(adapters) {
   const groups = new Map()
-  for (const [index, { name }] of adapters[0].parts.entries()) {
-    const key = JSON.stringify([element(name), ...adapters.map(({ parts }) => parts[index].props)])
+  for (const [index, { name, element }] of adapters[0].parts.entries()) {
+    const key = JSON.stringify([element, ...adapters.map(({ parts }) => parts[index].props)])
     groups.set(key, [...(groups.get(key) ?? []), name])
   }
   return [...groups.values()]
@@ -179,9 +166,4 @@ function byFramework(adapters, describe) {
   if (texts.every((text) => text === texts[0])) return texts[0]
   const slots = adapters.map(({ name }, index) => `<div slot="${name}">\n\n${texts[index]}\n\n</div>`)
   return `<Frameworks>\n${slots.join('\n')}\n</Frameworks>`
-}
-
-function element(name) {
-  if (name === 'Context') return 'none'
-  return elements[name] ? `\`${elements[name]}\`` : '`button`, or `a` if `type` is `link`'
 }
