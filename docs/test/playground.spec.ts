@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -7,11 +7,20 @@ import { frameworks } from '../../tooling/frameworks.mjs'
 import { test } from '../../tooling/silent-console'
 import { generate } from '../src/playground/code/generate'
 import { type Control, controlNames, controls, initialOf, type State } from '../src/playground/controls'
+import { languages } from '../src/playground/languages'
 import { stateOf } from '../src/playground/state'
 import { overflowing } from './site'
 
 const path = 'start/playground/'
 const result = (page: Page) => page.locator('.playground-result')
+/** The elements in the result. The order of attributes differs between a new element and a changed one. */
+const markup = (page: Page) =>
+  result(page).evaluate((root) =>
+    [...root.querySelectorAll('*')].map((element) => [
+      ...[element.localName, element.textContent],
+      ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    ]),
+  )
 const code = (page: Page) => page.locator('[data-framework]:visible pre')
 const control = (page: Page, name: keyof State) => page.locator(`[name=${name}]`)
 
@@ -29,22 +38,22 @@ for (const name of controlNames) {
     const { value, query } = changeOf(name)
     await page.goto(`${path}?${query}`)
     await expect(result(page).locator('nav')).toBeVisible()
-    const before = { result: await result(page).innerHTML(), code: await code(page).textContent() }
+    const before = { result: await markup(page), code: await code(page).textContent() }
     const { kind }: Control = controls[name]
     if (kind === 'flag') await control(page, name).check()
     else if (kind === 'choice') await control(page, name).selectOption(value)
     else await control(page, name).fill(value)
 
     // Who keeps the page isn't visible.
-    if (name !== 'controlled') await expect.poll(() => result(page).innerHTML()).not.toBe(before.result)
+    if (name !== 'controlled') await expect.poll(() => markup(page)).not.toEqual(before.result)
     await expect(code(page)).not.toHaveText(before.code ?? '')
     await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value)
     // Translations are loaded when they are chosen.
     if (name === 'language') await expect(result(page).locator('nav')).not.toHaveAttribute('aria-label', 'pagination')
 
-    const after = { result: await result(page).innerHTML(), code: (await code(page).textContent()) ?? '' }
+    const after = { result: await markup(page), code: (await code(page).textContent()) ?? '' }
     await page.reload()
-    await expect.poll(() => result(page).innerHTML()).toBe(after.result)
+    await expect.poll(() => markup(page)).toEqual(after.result)
     await expect(code(page)).toHaveText(after.code)
     await page.getByRole('button', { name: 'Reset all' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
@@ -86,11 +95,17 @@ test('an invalid number is marked until it is corrected', async ({ page }) => {
 test('a URL that makes no sense shows the start', async ({ page }) => {
   await page.goto(path)
   await expect(result(page).locator('nav')).toBeVisible()
-  const start = await result(page).innerHTML()
+  const start = await markup(page)
   await page.goto(
     `${path}?count=abc&page=-1&pageSize=1e9&siblingCount=999&type=toString&language=__proto__&list=%E0%A4`,
   )
-  await expect.poll(() => result(page).innerHTML()).toBe(start)
+  await expect.poll(() => markup(page)).toEqual(start)
+})
+
+test('every language of @dogear/core/locales can be chosen', () => {
+  const index = readFileSync(resolve(import.meta.dirname, '../../packages/core/locales/index.ts'), 'utf8')
+  const exported = Array.from(index.matchAll(/\bexport \{ (\w+) \}/g), ([, name]) => name)
+  expect(Object.keys(languages)).toEqual(exported)
 })
 
 test('everything together passes axe and fits 320 px', async ({ page }) => {
@@ -109,15 +124,13 @@ for (const { name, extension, checkTypes } of frameworks) {
   test(`the code for ${name} has the right types, whatever is chosen`, () => {
     // In docs/samples, where the packages resolve.
     const folder = mkdtempSync(join(samples, 'playground-'))
-    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'tsconfig.json'), `{ "extends": "../${name}/tsconfig.json", "include": ["."] }`)
     const codes = [...new Set(states().map((state) => generate(name, state)))]
     expect(codes.length).toBeGreaterThan(40)
     for (const [index, code] of codes.entries()) writeFileSync(join(folder, `pages-${index}${extension}`), `${code}\n`)
     const [command = '', ...args] = checkTypes.split(' ')
-    execFileSync(join(samples, 'node_modules/.bin', command), [...args, join(folder, 'tsconfig.json')], {
-      cwd: samples,
-    })
+    const config = join(folder, 'tsconfig.json')
+    execFileSync(join(samples, 'node_modules/.bin', command), [...args, config], { cwd: samples })
     rmSync(folder, { recursive: true })
   })
 }

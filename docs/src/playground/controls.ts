@@ -1,21 +1,26 @@
 import type { PaginationOptions } from '../../../packages/core/src/index.js'
 import { languages } from './languages'
 
+type Group = 'Total' | 'Page' | 'List' | 'Behaviour' | 'Parts' | 'Language'
+
 interface Described {
-  readonly group: 'Total' | 'Page' | 'List' | 'Behaviour' | 'Parts' | 'Language'
+  readonly group: Group
   readonly hint: string
   /** Default: the name of the option. */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
-export interface NumberControl extends Described {
-  readonly kind: 'number'
+interface Limits {
   readonly min: number
   readonly max: number
   /** What Dogear uses if the option isn't set. */
   readonly default?: number
   /** What the playground starts with. Default: the default of the option. */
   readonly initial?: number
+}
+
+export interface NumberControl extends Described, Limits {
+  readonly kind: 'number'
 }
 
 interface FlagControl extends Described {
@@ -30,45 +35,42 @@ interface ChoiceControl<Value extends string> extends Described {
 
 export type Control = NumberControl | FlagControl | ChoiceControl<string>
 
-const integer = (control: Partial<NumberControl> & Described): NumberControl => ({
-  kind: 'number',
-  min: 1,
-  max: Number.MAX_SAFE_INTEGER,
-  ...control,
+const unlimited = Number.MAX_SAFE_INTEGER
+const integer = (group: Group, hint: string, limits: Partial<Limits> = {}): NumberControl => ({
+  ...{ kind: 'number', group, hint, min: 1, max: unlimited },
+  ...limits,
 })
-const flag = (control: Omit<FlagControl, 'kind'>): FlagControl => ({ kind: 'flag', ...control })
-const choice = <Value extends string>(control: Omit<ChoiceControl<Value>, 'kind'>): ChoiceControl<Value> => ({
-  kind: 'choice',
-  ...control,
-})
+const flag = (group: Group, hint: string, label?: string): FlagControl => ({ kind: 'flag', group, hint, label })
+const choice = <Value extends string>(
+  group: Group,
+  hint: string,
+  choices: Record<Value, string>,
+  label?: string,
+): ChoiceControl<Value> => ({ kind: 'choice', group, hint, choices, label })
 
 const notSet = 'not set'
+const ignored = 'Ignored if count or totalPages is set'
 
 /** The options that the playground passes on as they are. The compiler complains about a missing one. */
 export const options = {
-  count: integer({ group: 'Total', min: 0, initial: 250, hint: 'Exact number of items' }),
-  totalPages: integer({ group: 'Total', min: 0, hint: 'Exact number of pages. Ignored if count is set' }),
-  minCount: integer({
-    group: 'Total',
-    min: 0,
-    hint: 'Lower bound of the number of items. Ignored if count or totalPages is set',
+  count: integer('Total', 'Exact number of items', { min: 0, initial: 250 }),
+  totalPages: integer('Total', 'Exact number of pages. Ignored if count is set', { min: 0 }),
+  minCount: integer('Total', `Lower bound of the number of items. ${ignored}`, { min: 0 }),
+  hasNextPage: choice('Total', `Whether there is a page after this one. ${ignored}`, {
+    '': notSet,
+    true: 'true',
+    false: 'false',
   }),
-  hasNextPage: choice({
-    group: 'Total',
-    choices: { '': notSet, true: 'true', false: 'false' },
-    hint: 'Whether there is a page after this one. Ignored if count or totalPages is set',
+  maxPage: integer('Total', 'Highest page that can be reached'),
+  siblingCount: integer('List', 'Pages on each side of the current one', { min: 0, max: 10, default: 1 }),
+  boundaryCount: integer('List', 'Pages at the beginning and at the end', { min: 0, max: 10, default: 1 }),
+  type: choice('Behaviour', 'What the controls are. With links, the page is in the URL', {
+    button: 'button',
+    link: 'link',
   }),
-  maxPage: integer({ group: 'Total', hint: 'Highest page that can be reached' }),
-  siblingCount: integer({ group: 'List', min: 0, max: 10, default: 1, hint: 'Pages on each side of the current one' }),
-  boundaryCount: integer({ group: 'List', min: 0, max: 10, default: 1, hint: 'Pages at the beginning and at the end' }),
-  type: choice({
-    group: 'Behaviour',
-    choices: { button: 'button', link: 'link' },
-    hint: 'What the controls are. With links, the page is in the URL',
-  }),
-  busy: flag({ group: 'Behaviour', hint: 'The data of this page is still loading' }),
-  disabled: flag({ group: 'Behaviour', hint: 'Disables every control' }),
-  dir: choice({ group: 'Language', choices: { '': notSet, ltr: 'ltr', rtl: 'rtl' }, hint: 'Text direction' }),
+  busy: flag('Behaviour', 'The data of this page is still loading'),
+  disabled: flag('Behaviour', 'Disables every control'),
+  dir: choice('Language', 'Text direction', { '': notSet, ltr: 'ltr', rtl: 'rtl' }),
 } satisfies Record<PlainOption, Control>
 
 /** The others are callbacks and ids, or have a control below. */
@@ -85,32 +87,22 @@ type PlainOption = Exclude<
   | `on${string}`
 >
 
-const part = (label: string, hint: string) => flag({ group: 'Parts', label, hint })
+const lists = { List: 'List', FitList: 'FitList' }
 
 /** Every control of the playground, in the order of the form. */
 export const controls = {
   ...options,
-  page: integer({ group: 'Page', default: 1, hint: 'Current page' }),
-  pageSize: integer({ group: 'Page', default: 10, hint: 'Items per page' }),
-  controlled: flag({ group: 'Page', label: 'controlled', hint: 'Your code keeps the page. No effect with links' }),
-  list: choice({
-    group: 'List',
-    label: 'List',
-    choices: { List: 'List', FitList: 'FitList' },
-    hint: 'A FitList shows as many entries as fit: drag the corner of the result',
-  }),
-  ellipsisTrigger: flag({ group: 'List', label: 'EllipsisTrigger', hint: 'Ellipses jump five pages' }),
-  language: choice({
-    group: 'Language',
-    label: 'translations',
-    choices: { '': 'English', ...languages },
-    hint: 'Labels, texts and numbers',
-  }),
-  firstTrigger: part('FirstTrigger', 'Goes to the first page'),
-  lastTrigger: part('LastTrigger', 'Goes to the last page'),
-  status: part('Status', 'Says what is shown'),
-  pageSizeSelect: part('PageSizeSelect', 'Changes the page size'),
-  pageInput: part('PageInput', 'Goes to a page that you type'),
+  page: integer('Page', 'Current page', { default: 1 }),
+  pageSize: integer('Page', 'Items per page', { default: 10 }),
+  controlled: flag('Page', 'Your code keeps the page. No effect with links'),
+  list: choice('List', 'A FitList shows as many entries as fit: drag the corner of the result', lists, 'List'),
+  ellipsisTrigger: flag('List', 'Ellipses jump five pages', 'EllipsisTrigger'),
+  language: choice('Language', 'Labels, texts and numbers', { '': 'English', ...languages }, 'translations'),
+  firstTrigger: flag('Parts', 'Goes to the first page', 'FirstTrigger'),
+  lastTrigger: flag('Parts', 'Goes to the last page', 'LastTrigger'),
+  status: flag('Parts', 'Says what is shown', 'Status'),
+  pageSizeSelect: flag('Parts', 'Changes the page size', 'PageSizeSelect'),
+  pageInput: flag('Parts', 'Goes to a page that you type', 'PageInput'),
 }
 
 type Controls = typeof controls
@@ -135,7 +127,7 @@ export function defaultOf(control: Control): string | number | boolean | undefin
 export function problemOf(control: NumberControl): string {
   const { min, max } = control
   const initial = initialOf(control)
-  const range = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`
+  const range = max === unlimited ? `of ${min} or more` : `from ${min} to ${max}`
   return `Enter a whole number ${range}. Until then, ${initial === undefined ? 'it is not set' : `${initial} is used`}.`
 }
 
@@ -146,10 +138,10 @@ export function initialOf(control: Control): string | number | boolean | undefin
 
 /** The plain options that aren't at their defaults and have an effect. */
 export function optionsOf(state: State): [name: PlainOption, value: string | number | boolean][] {
-  const ignored = ignoredOptions(state)
+  const unused = ignoredOptions(state)
   return (Object.keys(options) as PlainOption[]).flatMap((name) => {
     const value = state[name]
-    if (value === undefined || value === defaultOf(options[name]) || ignored.includes(name)) return []
+    if (value === undefined || value === defaultOf(options[name]) || unused.includes(name)) return []
     return [[name, value === 'true' || (value === 'false' ? false : value)]]
   })
 }

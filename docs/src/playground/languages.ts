@@ -1,56 +1,17 @@
 import type * as locales from '../../../packages/core/locales/index.js'
 
-/** The English name of every language of `@dogear/core/locales`. */
-export const languages: Record<keyof typeof locales, string> = {
-  arEG: 'Arabic (Egypt)',
-  az: 'Azerbaijani',
-  bg: 'Bulgarian',
-  bn: 'Bengali',
-  ca: 'Catalan',
-  cs: 'Czech',
-  da: 'Danish',
-  de: 'German',
-  el: 'Greek',
-  es: 'Spanish',
-  et: 'Estonian',
-  fa: 'Persian',
-  fi: 'Finnish',
-  fr: 'French',
-  he: 'Hebrew',
-  hiIN: 'Hindi',
-  hr: 'Croatian',
-  hu: 'Hungarian',
-  id: 'Indonesian',
-  is: 'Icelandic',
-  it: 'Italian',
-  ja: 'Japanese',
-  kk: 'Kazakh',
-  ko: 'Korean',
-  lt: 'Lithuanian',
-  lv: 'Latvian',
-  mk: 'Macedonian',
-  ms: 'Malay',
-  nb: 'Norwegian Bokmål',
-  nl: 'Dutch',
-  pl: 'Polish',
-  pt: 'Portuguese (Portugal)',
-  ptBR: 'Portuguese (Brazil)',
-  ro: 'Romanian',
-  ru: 'Russian',
-  sk: 'Slovak',
-  sl: 'Slovenian',
-  sr: 'Serbian',
-  sv: 'Swedish',
-  th: 'Thai',
-  tr: 'Turkish',
-  uk: 'Ukrainian',
-  ur: 'Urdu',
-  vi: 'Vietnamese',
-  zhCN: 'Chinese (simplified)',
-  zhTW: 'Chinese (traditional)',
-}
+export type Language = keyof typeof locales
 
-export type Language = keyof typeof languages
+/** Every language of `@dogear/core/locales`. A test compares them. */
+export const languageNames = `arEG az bg bn ca cs da de el es et fa fi fr he hiIN hr hu id is it ja kk ko lt lv mk ms nb
+  nl pl pt ptBR ro ru sk sl sr sv th tr uk ur vi zhCN zhTW`.split(/\s+/) as Language[]
 
 /** The value of `lang` for a language: `pt-BR` for `ptBR`. */
 export const languageTag = (language: Language): string => language.replace(/[A-Z]+$/, '-$&')
+
+const english = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
+
+/** The English name of every language. */
+export const languages = Object.fromEntries(
+  languageNames.map((language) => [language, english.of(languageTag(language))]),
+) as Record<Language, string>
