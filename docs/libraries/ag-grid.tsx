@@ -6,15 +6,14 @@ import {
   type GridApi,
   ModuleRegistry,
   PaginationModule,
-  TextFilterModule,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { useRef, useState } from 'react'
 import { type ChemicalElement, elements } from '../../examples/shared/elements'
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule, TextFilterModule])
+ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule])
 
-const columns: ColDef<ChemicalElement>[] = [{ field: 'number' }, { field: 'name', filter: true }]
+const columns: ColDef<ChemicalElement>[] = [{ field: 'number' }, { field: 'name' }]
 
 export default function AgGrid() {
   const api = useRef<GridApi>(null)

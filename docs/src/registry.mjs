@@ -29,31 +29,29 @@ export function registrySamplesOf(name) {
  * `dogear-ui/dogear/pagination`. The CLIs for Vue and Svelte only know URLs.
  */
 export function repositoryRegistry(homepage) {
-  const all = Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
-  const inRepository = ({ framework, item: { $schema, ...item }, paths }) => ({
-    ...item,
-    name: framework === 'react' ? item.name : `${framework}/${item.name}`,
-    files: paths.map((path) => ({ path, type: 'registry:component' })),
-  })
-  return {
-    ...registryOf(homepage),
-    items: all.filter(({ framework }) => !clis[framework]).map(inRepository),
-  }
+  const items = allItems()
+    .filter(({ framework }) => !clis[framework])
+    .map(({ framework, item: { $schema, ...item }, paths }) => ({
+      ...item,
+      name: framework === 'react' ? item.name : `${framework}/${item.name}`,
+      files: paths.map((path) => ({ path, type: 'registry:component' })),
+    }))
+  return { ...registryOf(homepage), items }
 }
 
 /** The files for the shadcn CLIs, with their paths below `r/`. */
 export function registryFiles(homepage) {
-  const all = Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
+  const all = allItems()
   const items = all.map(({ framework, item }) => ({ path: `${framework}/${item.name}.json`, content: item }))
-  const registries = [...new Set(all.map(({ framework }) => framework))].map((framework) => ({
-    path: `${framework}/registry.json`,
-    content: {
-      ...registryOf(homepage),
-      items: all.filter((found) => found.framework === framework).map(({ item }) => withoutContent(item)),
-    },
-  }))
+  const registries = [...new Set(all.map(({ framework }) => framework))].map((framework) => {
+    const own = all.filter((found) => found.framework === framework).map(({ item }) => withoutContent(item))
+    return { path: `${framework}/registry.json`, content: { ...registryOf(homepage), items: own } }
+  })
   return [...registries, ...items]
 }
+
+const allItems = () =>
+  Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
 
 const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })
 

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { frameworks } from '../../tooling/frameworks.mjs'
 import { test } from '../../tooling/silent-console'
 import { generate } from '../src/playground/code/generate'
-import { type Control, controlNames, controls, initialOf, type State } from '../src/playground/controls'
+import { type Control, controlNames, controls, type State } from '../src/playground/controls'
 import { languages } from '../src/playground/languages'
 import { stateOf } from '../src/playground/state'
 import { overflowing } from './site'
@@ -24,21 +24,24 @@ const markup = (page: Page) =>
 const code = (page: Page) => page.locator('[data-framework]:visible pre')
 const control = (page: Page, name: keyof State) => page.locator(`[name=${name}]`)
 
-/** What a control is changed to, and a query without which the change wouldn't be visible. */
-function changeOf(name: keyof State) {
-  const { kind, group }: Control = controls[name]
-  const isRefined = group === 'Total' && name !== 'count' && name !== 'maxPage'
-  const query = isRefined ? 'count=' : group === 'List' ? 'page=10' : ''
-  if (kind === 'flag') return { value: 'true', query }
-  return { value: kind === 'choice' ? (othersOf(controls[name])[0] as string) : '4', query }
+const shown = async (page: Page) => ({ result: await markup(page), code: await code(page).textContent() })
+
+/** What a control is changed to. */
+const otherOf = (name: keyof State) => othersOf(controls[name]).find(Boolean) as string
+
+/** A query without which the change wouldn't be visible. */
+function queryOf(name: keyof State) {
+  const { group } = controls[name]
+  if (group === 'Total' && name !== 'count' && name !== 'maxPage') return 'count='
+  return group === 'List' ? 'page=10' : ''
 }
 
 for (const name of controlNames) {
   test(`${name} changes result, code and URL, and reloading restores it`, async ({ page }) => {
-    const { value, query } = changeOf(name)
-    await page.goto(`${path}?${query}`)
+    const value = otherOf(name)
+    await page.goto(`${path}?${queryOf(name)}`)
     await expect(result(page).locator('nav')).toBeVisible()
-    const before = { result: await markup(page), code: await code(page).textContent() }
+    const before = await shown(page)
     const { kind }: Control = controls[name]
     if (kind === 'flag') await control(page, name).check()
     else if (kind === 'choice') await control(page, name).selectOption(value)
@@ -51,10 +54,9 @@ for (const name of controlNames) {
     // Translations are loaded when they are chosen.
     if (name === 'language') await expect(result(page).locator('nav')).not.toHaveAttribute('aria-label', 'pagination')
 
-    const after = { result: await markup(page), code: (await code(page).textContent()) ?? '' }
+    const after = await shown(page)
     await page.reload()
-    await expect.poll(() => markup(page)).toEqual(after.result)
-    await expect(code(page)).toHaveText(after.code)
+    await expect.poll(() => shown(page)).toEqual(after)
     await page.getByRole('button', { name: 'Reset all' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
@@ -110,7 +112,7 @@ test('every language of @dogear/core/locales can be chosen', () => {
 
 test('everything together passes axe and fits 320 px', async ({ page }) => {
   const names = controlNames.filter((name) => name !== 'controlled' && name !== 'disabled')
-  await page.goto(`${path}?${new URLSearchParams(names.map((name) => [name, changeOf(name).value]))}`)
+  await page.goto(`${path}?${new URLSearchParams(names.map((name) => [name, otherOf(name)]))}`)
   await expect(result(page).locator('nav')).not.toHaveAttribute('aria-label', 'pagination')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
@@ -150,7 +152,6 @@ function states(): State[] {
 
 /** Values of a control as text, without the initial one. */
 function othersOf(control: Control): string[] {
-  const values =
-    control.kind === 'choice' ? Object.keys(control.choices) : control.kind === 'flag' ? ['true'] : ['', '3']
-  return values.filter((value) => value !== initialOf(control))
+  if (control.kind === 'number') return ['', '4']
+  return control.kind === 'flag' ? ['true'] : Object.keys(control.choices).slice(1)
 }
