@@ -4,7 +4,7 @@ import { find } from './queries.js'
 import type { Renderer, SceneProps } from './renderer.js'
 
 /** The style of a pagination on one line. Entries of one or two digits are 32 px wide, with a gap of 4 px. */
-export const fitStyles = `
+const fitStyles = `
   nav { display: flex; gap: 4px; font: 14px monospace }
   nav > [data-part$='-trigger'] { box-sizing: border-box; width: 80px; flex: none }
   [data-part='first-trigger'], [data-part='last-trigger'] { display: none }
@@ -13,13 +13,18 @@ export const fitStyles = `
   [data-part='list-item'] > * { box-sizing: border-box; min-width: 32px; padding: 0 4px; border: 1px solid; font: inherit }
 `
 
-export const widths = [1200, 900, 700, 555, 480, 390, 333, 320, 280, 260, 240]
+export type FitView = Awaited<ReturnType<typeof openFitList>>
 
 /** Renders a FitList in a container with this width, of which the list gets 168 px less. */
-export async function openFitList(render: Renderer['render'], width: number, props: SceneProps = {}) {
+export async function openFitList(
+  render: Renderer['render'],
+  width: number,
+  props: SceneProps = {},
+  parent: Element = document.body,
+) {
   addStyle(fitStyles)
   expectNoLoop()
-  const container = document.body.appendChild(document.createElement('div'))
+  const container = parent.appendChild(document.createElement('div'))
   container.style.width = `${width}px`
   const view = await render({ count: 1000, list: 'fit', ...props }, container)
   const resize = async (next: number) => {
@@ -38,7 +43,7 @@ export async function openFitListInIframe(render: Renderer['render'], width: num
   style.textContent = fitStyles
   const container = inside.body.appendChild(inside.createElement('div'))
   await render({ count: 1000, list: 'fit', defaultPage: 50 }, container)
-  return { frame, inside, style, container, line: () => lineOf(find(container, '[data-fit]')) }
+  return { frame, style, container, line: () => lineOf(find(container, '[data-fit]')) }
 }
 
 /**

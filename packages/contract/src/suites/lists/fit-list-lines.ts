@@ -1,15 +1,72 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
-import { fitStyles, lineOf, measured, openFitList, widths } from '../../harness/fit-list.js'
+import { type FitView, frames, measured, openFitList } from '../../harness/fit-list.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFitListLines({ render, rules }: Renderer): void {
-  rules('a FitList that gets narrower', () => {
-    const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
+const widths = [1200, 900, 840, 700, 600, 555, 500, 480, 390, 333, 320, 300, 280, 260, 240]
+const middle = { defaultPage: 50 }
+const largest = (digits: number) => ({ count: 10 ** (digits + 1) - 1, siblingCount: 3, boundaryCount: 2 })
+const grouped: SceneProps = {
+  totalPages: 9_999_999,
+  count: undefined,
+  defaultPage: 5_000_000,
+  siblingCount: 3,
+  boundaryCount: 0,
+  translations: { number: new Intl.NumberFormat('en').format },
+}
 
+/** What is rendered with which style, and whether a single entry may be wider than the list. */
+const lines: [what: string, props: SceneProps, css: string, isWide?: boolean][] = [
+  ['with numbers of one digit', { ...largest(1), count: 90 }, ''],
+  ['with numbers of up to 2 digits', largest(2), ''],
+  ['with numbers of up to 6 digits', largest(6), ''],
+  ['with numbers whose digits are grouped', grouped, '', true],
+  ['with custom content', { ...middle, custom: 'both' }, '', true],
+  ['from right to left', { ...middle, dir: 'rtl' }, ''],
+  [
+    'with an ellipsis wider than an Item',
+    { ...middle, siblingCount: 2 },
+    "nav [data-fit] [data-part='ellipsis'] { min-width: 60px }",
+  ],
+  ['whose height depends on its length', { ...middle, siblingCount: 2 }, 'nav [data-fit] { flex-wrap: wrap }'],
+  ['inside a grid', middle, 'nav { display: grid; grid-template-columns: auto minmax(0, 1fr) auto }'],
+  ['inside a column', middle, 'nav { display: flex; flex-direction: column }'],
+  ['inside a block', middle, 'nav { display: block }'],
+]
+
+/** Styles, and how much wider the list is with them: nine entries of 32 px and gaps of 4 px, beside the triggers. */
+const styles: [what: string, extra: number, css: string][] = [
+  [
+    'with padding and a border',
+    56,
+    'nav [data-fit] { padding: 0 20px 0 30px; border: solid; border-width: 0 1px 0 5px }',
+  ],
+  ['with margins instead of gaps', 4, "nav [data-fit] { gap: 0 } nav [data-part='list-item'] { margin: 0 2px }"],
+  ['with a wide current Item', 28, 'nav [data-fit] [aria-current] { min-width: 60px }'],
+  ['with a margin of the list', 24, 'nav [data-fit] { margin: 0 12px }'],
+  ['from right to left', 0, 'nav { direction: rtl }'],
+  ['with an element before the entries', 20, "nav [data-fit]::before { content: ''; width: 16px }"],
+  ...[0.7, 0.9, 1.1, 1.3].map((scale): [string, number, string] => [
+    `inside an element that is scaled by ${scale}`,
+    0,
+    `nav { transform: scale(${scale}); transform-origin: 0 0 }`,
+  ]),
+]
+
+const nine = { count: 90, siblingCount: 3, page: 5 }
+const enough = 2 * 84 + 320
+
+export function describeFitListLines({ render, rules }: Renderer): void {
+  const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
+
+  const expectOneLine = ({ container, line }: FitView) =>
+    expect(line(), container.style.width).toMatchObject({ lines: 1, hasRoom: true })
+
+  rules('a FitList that gets narrower', () => {
     /** The different lists from 800 px to 40 px. */
-    const narrow = async ({ list, resize }: Awaited<ReturnType<typeof open>>) => {
+    const narrow = async ({ list, resize }: FitView) => {
       const lists = new Set([list()])
       for (let width = 800; width >= 40; width -= 20) {
         await resize(width)
@@ -17,6 +74,17 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       }
       return [...lists]
     }
+
+    test('warns once if it shrinks to its content', async () => {
+      addStyle('[data-fit] { flex: none !important }')
+      const { resize } = await open(260, { defaultPage: 50 })
+      for (const width of [240, 230, 220, 210]) {
+        await resize(width)
+        // It shrinks in one frame, and is measured again in the next.
+        await frames(1)
+      }
+      expect(takeConsole()).toEqual([expect.stringContaining('The width of a FitList depends on its entries')])
+    })
 
     test('drops boundary pages, then siblings, then the first and the last page, and at last the ellipses', async () => {
       expect(await narrow(await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 3 }))).toEqual([
@@ -36,85 +104,104 @@ export function describeFitListLines({ render, rules }: Renderer): void {
     })
   })
 
-  rules('a FitList stays on one line', () => {
-    const open = async (width: number, props?: SceneProps) => {
-      const view = await openFitList(render, width, props)
-      const expectOneLine = () =>
-        expect(view.line(), view.container.style.width).toMatchObject({ lines: 1, hasRoom: true })
-      return {
-        ...view,
-        expectOneLine,
-        /** A single entry may be wider than the list, if `isWide`. */
-        async expectOneLineAt(widths: readonly number[], isWide = false) {
-          for (const next of widths) {
-            await view.resize(next)
-            if (!isWide || view.line().length > 1) expectOneLine()
-          }
-        },
+  rules('a FitList stays on one line at every width', () => {
+    test.for(lines)('%s', async ([, props, css, isWide]) => {
+      addStyle(css)
+      const view = await open(1200, props)
+      const check = async (width: number) => {
+        await view.resize(width)
+        if (!isWide || view.line().length > 1) expectOneLine(view)
       }
-    }
-
-    test.for([1, 2, 6])('at every width, with numbers of up to %i digits', async (digits) => {
-      const count = digits === 1 ? 90 : 10 ** (digits + 1) - 1
-      const view = await open(1200, { count, siblingCount: 3, boundaryCount: 2 })
-      await view.expectOneLineAt(widths)
+      for (const width of widths) await check(width)
       await view.run(({ goToLastPage }) => goToLastPage())
-      await view.expectOneLineAt([...widths].reverse())
-    })
-
-    test('with numbers whose digits are grouped', async () => {
-      const { format: number } = new Intl.NumberFormat('en')
-      const view = await open(1200, {
-        totalPages: 9_999_999,
-        count: undefined,
-        defaultPage: 5_000_000,
-        siblingCount: 3,
-        boundaryCount: 0,
-        translations: { number },
-      })
-      await view.expectOneLineAt([840, ...widths], true)
-    })
-
-    test('with custom content', async () => {
-      const view = await open(800, { defaultPage: 50, custom: 'both' })
-      await view.expectOneLineAt([...widths, ...[...widths].reverse()], true)
-    })
-
-    test('from right to left', async () => {
-      const view = await open(1200, { defaultPage: 50, dir: 'rtl' })
-      await view.expectOneLineAt(widths)
+      for (const width of [...widths].reverse()) await check(width)
     })
 
     test.for([200, 330, 500])('with the same length on every page at %i px', async (width) => {
-      const { expectOneLine, line, run } = await open(width, { count: 300, siblingCount: 2, boundaryCount: 2 })
+      const view = await open(width, { count: 300, siblingCount: 2, boundaryCount: 2 })
       const lengths = new Set<number>()
       for (let page = 1; page <= 30; page++) {
-        await run(({ setPage }) => setPage(page))
-        lengths.add(line().length)
-        expectOneLine()
+        await view.run(({ setPage }) => setPage(page))
+        lengths.add(view.line().length)
+        expectOneLine(view)
       }
       expect(lengths.size).toBe(1)
     })
 
-    test.for([
-      ['a grid', 'display: grid; grid-template-columns: auto minmax(0, 1fr) auto'],
-      ['a column', 'display: flex; flex-direction: column'],
-      ['a block', 'display: block'],
-    ] as const)('inside %s', async ([, style]) => {
-      addStyle(`nav { ${style} }`)
-      const view = await open(800, { defaultPage: 50 })
-      await view.expectOneLineAt([600, 300, 200])
-    })
-
-    test('fits inside a dialog that opens', async () => {
-      addStyle(fitStyles)
+    test('inside a dialog that opens', async () => {
       const dialog = document.body.appendChild(document.createElement('dialog'))
-      dialog.style.width = '300px'
       onTestFinished(() => dialog.remove())
-      const view = await render({ count: 1000, list: 'fit', defaultPage: 50 }, dialog)
+      const view = await openFitList(render, 300, middle, dialog)
       dialog.showModal()
       await measured()
-      expect(lineOf(find(view.container, '[data-fit]'))).toMatchObject({ lines: 1, hasRoom: true })
+      expectOneLine(view)
+    })
+  })
+
+  rules('a FitList fits exactly', () => {
+    test.for(styles)('%s', async ([, extra, css]) => {
+      addStyle(css)
+      const { line, resize } = await open(1200, nine)
+      for (const [width, length] of [
+        [enough + extra, 9],
+        [enough + extra - 1, 7],
+        [enough + extra, 9],
+      ] as const) {
+        await resize(width)
+        expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+      }
+    })
+
+    test.for([
+      ['at most', 'nav [data-fit] { max-width: 100px }', 1],
+      ['at least', 'nav [data-fit] { min-width: 200px }', 5],
+    ] as const)('if the list has %s a width', async ([, css, length]) => {
+      addStyle(css)
+      const { line, resize } = await open(length === 1 ? 800 : 300, { count: 90, page: 5 })
+      expect(line().length).toBe(length)
+      await resize(length === 1 ? 600 : 320)
+      expect(line().length).toBe(length)
+    })
+
+    test.for(['scale(0)', 'scaleX(0)', 'rotateY(90deg)', 'rotate(30deg)'])(
+      'at the start of an animation from %s',
+      async (transform) => {
+        addStyle(`nav { transform: ${transform} }`)
+        const { container, line, resize } = await open(enough - 1, nine)
+        find(container, 'nav').style.transform = 'none'
+        expect(line()).toMatchObject({ length: 7, lines: 1, hasRoom: true })
+        find(container, 'nav').style.transform = ''
+        await resize(enough)
+        expect(line().length).toBe(9)
+      },
+    )
+
+    test('tells CSS that asks how many entries it would show, and how wide the widest is with its gap', async () => {
+      addStyle('nav [data-fit] { --dogear-fit: 1; max-width: calc(var(--dogear-entries) * var(--dogear-step)) }')
+      const { container, line, list, resize, update } = await open(240, middle)
+      const expectAll = async (length: number) => {
+        await resize(1200)
+        expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+        expect(find(container, '[data-fit]').offsetWidth).toBeLessThan(1200 - 168)
+        await resize(240)
+        expect(list()).toBe('[50]')
+      }
+      await expectAll(7)
+      await update({ siblingCount: 3 })
+      await expectAll(11)
+      await update({ count: 1_000_000 })
+      await expectAll(11)
+      find(container, 'nav').removeAttribute('style')
+      await expectAll(11)
+    })
+
+    test('and doesn’t warn of its width if two totals in one frame change it', async () => {
+      addStyle(
+        'nav [data-fit] { --dogear-fit: 1; flex: none; width: calc(var(--dogear-entries) * var(--dogear-step)) }',
+      )
+      const { line, update } = await open(1200, { count: 15 })
+      await Promise.all([update({ count: 35 }), update({ count: 950 })])
+      await expect.poll(() => line().length).toBe(7)
     })
   })
 }

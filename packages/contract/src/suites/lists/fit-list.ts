@@ -1,14 +1,45 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
-import { frames, lineOf, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
+import { type FitView, frames, lineOf, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
 import { click, focused, press, tabTo } from '../../harness/pointer.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeFitList({ render, has }: Renderer): void {
-  describe('a FitList', () => {
-    const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
+const setFont = (size: string) => (view: FitView) => find(view.container, 'nav').style.setProperty('font-size', size)
+const steady = 'nav [data-fit] { height: 40px }'
+const spaced = "[data-part='item'] { letter-spacing: 12px }"
 
+/** What makes entries wider, in which style of the list, and what undoes it. */
+const changes: [what: string, css: string, change: (view: FitView) => unknown, undo?: (view: FitView) => unknown][] = [
+  ['the font', '', setFont('40px'), setFont('')],
+  ['the font, although its size stays the same,', steady, setFont('30px'), setFont('')],
+  [
+    // It changes widths without changing the size of the list.
+    'a font that arrives late',
+    '',
+    () => document.head.append(Object.assign(document.createElement('style'), { id: 'late', textContent: spaced })),
+    () => document.querySelector('#late')?.remove(),
+  ],
+  [
+    'the font after a change of the page',
+    steady,
+    async (view) => {
+      await view.run(({ setPage }) => setPage(15))
+      await frames(1)
+      setFont('30px')(view)
+    },
+  ],
+  [
+    'being shown',
+    'nav:not(.shown) { display: none }',
+    ({ update }) => update({ roots: [{ attributes: { class: 'shown' } }] }),
+  ],
+]
+
+export function describeFitList({ render, has, rules }: Renderer): void {
+  const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
+
+  describe('a FitList', () => {
     test('shows as many entries as have room', async () => {
       const { api, list, resize } = await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 2 })
       expect(api().pages).toHaveLength(11)
@@ -37,32 +68,22 @@ export function describeFitList({ render, has }: Renderer): void {
       expect(new Set(lengths)).toEqual(new Set([line().length]))
     })
 
-    test('follows the number of digits', async () => {
-      const { line, update } = await open(420, { count: 90 })
-      const before = line().length
-      await update({ count: 10_000_000 })
-      await measured()
-      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
-      expect(line().length).toBeLessThan(before)
-      await update({ count: 90 })
-      await measured()
-      expect(line().length).toBe(before)
-    })
-
-    test('follows the total and `siblingCount`', async () => {
+    test('follows the total, the number of digits and `siblingCount`', async () => {
       const { line, list, update } = await open(500, { count: undefined })
       expect(line().length).toBe(0)
-      await update({ count: 90, page: 5 })
-      await measured()
-      expect(list()).toBe('1 … 4 [5] 6 … 9')
-      await update({ siblingCount: 2 })
-      await measured()
-      expect(list()).toBe('1 2 3 4 [5] 6 7 8 9')
-      await update({ count: 0 })
-      expect(line().length).toBe(0)
-      await update({ count: 900 })
-      await measured()
-      expect(list()).toBe('1 2 3 4 [5] 6 7 … 90')
+      for (const [change, shown] of [
+        [{ count: 90, page: 5 }, '1 … 4 [5] 6 … 9'],
+        [{ siblingCount: 2 }, '1 2 3 4 [5] 6 7 8 9'],
+        [{ count: 0 }, ''],
+        [{ count: 900 }, '1 2 3 4 [5] 6 7 … 90'],
+        [{ count: 10_000_000 }, '… [5] …'],
+        [{ count: 900 }, '1 2 3 4 [5] 6 7 … 90'],
+      ] as const) {
+        await update(change)
+        await measured()
+        expect(list()).toBe(shown)
+        if (shown) expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      }
     })
 
     test.each<[string, (container: HTMLElement) => void, (container: HTMLElement) => void]>([
@@ -86,13 +107,18 @@ export function describeFitList({ render, has }: Renderer): void {
       expect(line().length).toBe(before)
     })
 
-    test('fits inside an iframe', async () => {
-      const { container, frame, line } = await openFitListInIframe(render, 300)
-      for (const width of [300, 600, 250]) {
-        frame.style.width = `${width}px`
+    test('fits inside an iframe, also after a font has arrived', async () => {
+      const { container, frame, line, style } = await openFitListInIframe(render, 300)
+      const expectOneLine = async () => {
         await measured(container)
-        expect(line(), `${width} px`).toMatchObject({ lines: 1, hasRoom: true })
+        expect(line(), frame.style.width).toMatchObject({ lines: 1, hasRoom: true })
       }
+      for (const width of [300, 600, 250, 500]) {
+        frame.style.width = `${width}px`
+        await expectOneLine()
+      }
+      style.textContent += spaced
+      await expectOneLine()
     })
 
     test('leaves nothing behind after it has measured', async () => {
@@ -122,29 +148,36 @@ export function describeFitList({ render, has }: Renderer): void {
 
     test('several lists fit independently of each other', async () => {
       addStyle('nav { width: 100% } nav + nav { width: 60% }')
-      const { container, resize } = await open(800, {
-        count: 500,
-        defaultPage: 25,
-        createdBy: 'parent',
-        roots: [{}, {}],
-      })
+      const roots = [{}, {}]
+      const { container, resize } = await open(800, { count: 500, defaultPage: 25, createdBy: 'parent', roots })
       const lengths = () =>
         [...container.querySelectorAll<HTMLElement>('[data-fit]')].map((list) => lineOf(list).length)
-      expect(lengths()).toEqual([7, 7])
-      await resize(430)
-      expect(lengths()).toEqual([7, 1])
-      await resize(300)
-      expect(lengths()).toEqual([3, 1])
-      await resize(700)
-      expect(lengths()).toEqual([7, 7])
+      for (const [width, shown] of [
+        [800, [7, 7]],
+        [430, [7, 1]],
+        [300, [3, 1]],
+        [700, [7, 7]],
+      ] as const) {
+        await resize(width)
+        expect(lengths(), `${width} px`).toEqual(shown)
+      }
     })
 
     if (!has('parts')) return
 
-    test('another element through asChild fits, too', async () => {
-      const asChild = (tag: string): SceneProps => ({ props: { list: { asChild: { tag } } } })
+    test('another element through asChild fits, too, also after it had none', async () => {
+      const asChild = (tag: string, instead?: 'nothing'): SceneProps => ({
+        props: { list: { asChild: { tag, ...(instead && { instead }) } } },
+      })
       const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild('ol') })
-      for (const tag of ['menu', 'ol']) {
+      for (const tag of ['menu', 'nothing', 'ol']) {
+        if (tag === 'nothing') {
+          if (!has('childElement')) continue
+          await update(asChild('ol', tag))
+          await resize(300)
+          expect(container.querySelector('[data-fit]')).toBeNull()
+          continue
+        }
         await update(asChild(tag))
         await measured()
         expect(find(container, '[data-fit]').localName).toBe(tag)
@@ -157,21 +190,6 @@ export function describeFitList({ render, has }: Renderer): void {
         }
       }
     })
-
-    if (has('childElement')) {
-      test('it is there again after asChild had no child', async () => {
-        const asChild = (instead?: 'nothing'): SceneProps => ({
-          props: { list: { asChild: { tag: 'ol', ...(instead && { instead }) } } },
-        })
-        const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild() })
-        await update(asChild('nothing'))
-        await resize(300)
-        expect(container.querySelector('[data-fit]')).toBeNull()
-        await update(asChild())
-        await measured()
-        expect(line()).toMatchObject({ length: 3, lines: 1, hasRoom: true })
-      })
-    }
 
     test('nothing measures a list that is gone', async () => {
       const { container, unmount } = await open(500, { defaultPage: 50 })
@@ -187,6 +205,70 @@ export function describeFitList({ render, has }: Renderer): void {
         await measured()
       }
       expect(measure).not.toHaveBeenCalled()
+    })
+  })
+
+  rules('a FitList', () => {
+    test.for(changes)('follows %s', async ([, css, change, undo]) => {
+      addStyle(css)
+      const view = await open(500, { defaultPage: 50, siblingCount: 2 })
+      await frames(1)
+      const before = view.line().length
+      await change(view)
+      await measured()
+      expect(view.line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(view.line().length).toBeLessThan(before)
+      if (!undo) return
+      await undo(view)
+      await measured()
+      expect(view.line().length).toBe(before)
+    })
+
+    test('follows `translations.number`', async () => {
+      const { line, list, update } = await open(508, { count: 90 })
+      await update({ translations: { number: (page) => `page ${page}` } })
+      await measured()
+      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      expect(list()).toBe('[page 1] page 2 page 3 … page 9')
+    })
+
+    test('measures copies without ids', async () => {
+      const ids = { item: (page: number) => `item-${page}`, ellipsis: (index: number) => `ellipsis-${index}` }
+      const added: Element[] = []
+      const observer = new MutationObserver((records) => {
+        for (const { addedNodes } of records) added.push(...([...addedNodes] as Element[]))
+      })
+      onTestFinished(() => observer.disconnect())
+      const props = { list: { attributes: { id: 'list' } } }
+      const { container, update } = await open(300, { defaultPage: 50, ids, props })
+      observer.observe(find(container, 'nav'), { childList: true })
+      await update({ count: 100_000 })
+      await measured()
+      expect(added).not.toHaveLength(0)
+      for (const copy of added) expect([copy, ...copy.querySelectorAll('*')].filter(({ id }) => id)).toEqual([])
+    })
+
+    test('leaves form controls in its entries as they are', async () => {
+      const { container, resize } = await open(300, { defaultPage: 50 })
+      const radios = [...container.querySelectorAll('li')].map((listItem, index) => {
+        const radio = listItem.appendChild(document.createElement('input'))
+        return Object.assign(radio, { type: 'radio', name: 'page', checked: index === 1 })
+      })
+      await resize(299)
+      expect(radios.map(({ checked }) => checked)).toEqual(radios.map((_, index) => index === 1))
+    })
+
+    test('never overflows in any frame while its container shrinks and grows', async () => {
+      const { container, line } = await open(600, { defaultPage: 500, count: 10_000, siblingCount: 3 })
+      const overflows: string[] = []
+      for (let step = 0; step < 60; step++) {
+        container.style.width = `${600 - 8 * Math.abs(30 - step)}px`
+        // A frame is painted after its observers have run.
+        await frames(1)
+        await new Promise((resolve) => setTimeout(resolve))
+        if (line().lines > 1 || !line().hasRoom) overflows.push(container.style.width)
+      }
+      expect(overflows).toEqual([])
     })
   })
 }

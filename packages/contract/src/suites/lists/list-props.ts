@@ -12,35 +12,26 @@ export function describeListProps({ render, has }: Renderer): void {
   }
 
   describe('itemProps and ellipsisProps', () => {
-    test('add attributes to the default elements', async () => {
-      const attributes = { class: 'own', style: 'color: red', title: 'Own', 'data-own': 'yes' }
-      const { container, update } = await renderList({ item: { attributes }, ellipsis: { attributes } })
+    test('add attributes to the default elements, which win, except over its name and type', async () => {
+      const attributes = {
+        ...{ class: 'own', style: 'color: red', title: 'Own', 'data-own': 'yes', 'aria-label': 'Own', id: 'own' },
+        ...{ 'data-part': 'own', 'data-scope': 'own' },
+      }
+      const { container, update } = await renderList({
+        item: { attributes: { ...attributes, type: 'submit' } },
+        ellipsis: { attributes },
+      })
       const elements = () => [...container.querySelectorAll<HTMLElement>('li > *')]
       expect(elements()).toHaveLength(7)
-      for (const { className, style, title, dataset } of elements()) {
-        expect([className, style.color, title, dataset.own]).toEqual(['own', 'red', 'Own', 'yes'])
+      const own = { className: 'own', title: 'Own', ariaLabel: 'Own', id: 'own', style: { color: 'red' } }
+      for (const element of elements()) {
+        const [part, fixed] = element.localName === 'div' ? ['ellipsis', {}] : ['item', { type: 'button' }]
+        const dataset = { own: 'yes', scope: 'pagination', part }
+        expect(element).toMatchObject({ ...own, ...fixed, dataset })
       }
       await update({ props: { item: { attributes: { title: 'New' } } } })
       expect(elements().map(({ title }) => title)).toEqual(['New', 'New', 'New', 'New', 'New', '', 'New'])
       for (const { className, dataset } of elements()) expect([className, dataset.own]).toEqual(['', undefined])
-    })
-
-    test('win over the attributes of the parts', async () => {
-      const { control, one } = await renderList({
-        item: { attributes: { 'aria-label': 'Own', id: 'own' } },
-        ellipsis: { attributes: { id: 'own-ellipsis' } },
-      })
-      expect(control(3)).toMatchObject({ ariaLabel: 'Own', id: 'own' })
-      expect(one('[data-part="ellipsis"]').id).toBe('own-ellipsis')
-    })
-
-    test('can’t change a part’s name or the type of a button', async () => {
-      const attributes = { 'data-part': 'own', 'data-scope': 'own', type: 'submit' }
-      const { container } = await renderList({ item: { attributes }, ellipsis: { attributes: { 'data-part': 'own' } } })
-      expect(
-        container.querySelectorAll('li > button[data-scope="pagination"][data-part="item"][type="button"]'),
-      ).toHaveLength(6)
-      expect(container.querySelectorAll('li > div[data-part="ellipsis"]')).toHaveLength(1)
     })
 
     test('the user’s click handler runs first, and can veto the change', async () => {
@@ -67,45 +58,32 @@ export function describeListProps({ render, has }: Renderer): void {
       expect(handlers.map(({ mock }) => mock.calls.length)).toEqual([0, 1])
     })
 
-    test('disable every Item', async () => {
-      const { control, list } = await renderList({ item: { disabled: true } })
+    test('disable every Item, and a click on a disabled link calls only the user’s handler', async () => {
+      const onClick = vi.fn()
+      const { api, control, update } = await renderList({ item: { disabled: true, onClick } })
       expect(control(3)).toMatchObject({ disabled: true, ariaDisabled: 'true' })
       await click(control(3))
-      expect(list()).toBe('[1] 2 3 4 5 … 10')
-    })
-
-    test('a click on a disabled link calls only the user’s handler', async () => {
-      const onClick = vi.fn()
-      const { api, control } = await renderList(
-        { item: { disabled: true, onClick } },
-        { type: 'link', getPageUrl: ({ page }) => `#${page}` },
-      )
+      expect(onClick).not.toHaveBeenCalled()
+      await update({ type: 'link', getPageUrl: ({ page }) => `#${page}` })
       await click(control(3))
       expect(onClick).toHaveBeenCalledOnce()
       expect(api().page).toBe(1)
     })
 
-    test.for<[string, UserProps]>([
-      ['a click handler', { onClick: () => {} }],
-      ['a tabindex', { attributes: { tabindex: '0', 'aria-label': 'more' } }],
-    ])('an ellipsis with %s isn’t hidden, and neither is its list item', async ([, ellipsis]) => {
+    const onClick = vi.fn()
+    test.for<[string, UserProps, hidden: string | null]>([
+      ['a click handler', { onClick }, null],
+      ['a tabindex', { onClick, attributes: { tabindex: '0', 'aria-label': 'more' } }, null],
+      ['a negative tabindex', { attributes: { tabindex: '-1' } }, 'true'],
+    ])('an ellipsis with %s and its list item: `aria-hidden`', async ([, ellipsis, expected]) => {
       const { one, update } = await renderList({ ellipsis })
       const hidden = () => [one('[data-part="ellipsis"]').ariaHidden, one('li:has([data-part="ellipsis"])').ariaHidden]
-      expect(hidden()).toEqual([null, null])
+      expect(hidden()).toEqual([expected, expected])
+      onClick.mockClear()
+      await click(one('[data-part="ellipsis"]'))
+      expect(onClick).toHaveBeenCalledTimes(ellipsis.onClick ? 1 : 0)
       await update({ props: {} })
       expect(hidden()).toEqual(['true', 'true'])
-    })
-
-    test('an ellipsis with a negative tabindex is hidden', async () => {
-      const { one } = await renderList({ ellipsis: { attributes: { tabindex: '-1' } } })
-      expect(one('li:has([data-part="ellipsis"])').ariaHidden).toBe('true')
-    })
-
-    test('a click on an ellipsis calls its handler', async () => {
-      const onClick = vi.fn()
-      const { one } = await renderList({ ellipsis: { onClick } })
-      await click(one('[data-part="ellipsis"]'))
-      expect(onClick).toHaveBeenCalledOnce()
     })
 
     if (!has('parts')) return
@@ -150,9 +128,8 @@ export function describeListProps({ render, has }: Renderer): void {
       one('[data-index="2"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
       expect(onKeydown).toHaveBeenCalledOnce()
       expect(ref.mock.lastCall?.[0]).toBe(ul)
-      await update({
-        props: { list: { ...own, attributes: { 'data-part': 'own', 'data-scope': 'own', title: 'New' } } },
-      })
+      const attributes = { 'data-part': 'own', 'data-scope': 'own', title: 'New' }
+      await update({ props: { list: { ...own, attributes } } })
       expect(ul).toMatchObject({ className: '', title: 'New', dataset: { part: 'list', scope: 'pagination' } })
       expect(one('ul')).toBe(ul)
       await unmount()
@@ -165,11 +142,8 @@ export function describeListProps({ render, has }: Renderer): void {
         item: { attributes: { title: 'Page' } },
         ellipsis: { attributes: { title: 'More' } },
       })
-      expect([one('ul'), one('button[data-index="2"]'), one('li > div')].map(({ title }) => title)).toEqual([
-        'Pages',
-        'Page',
-        'More',
-      ])
+      const titles = [one('ul'), one('button[data-index="2"]'), one('li > div')].map(({ title }) => title)
+      expect(titles).toEqual(['Pages', 'Page', 'More'])
       const names = one('ul').getAttributeNames()
       expect(names.filter((name) => name !== 'data-fit').sort()).toEqual(['data-part', 'data-scope', 'title'])
     })

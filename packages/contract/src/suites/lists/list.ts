@@ -4,26 +4,23 @@ import { click } from '../../harness/pointer.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describeList({ render, rules }: Renderer): void {
+/** Custom content, and what a list shows with it on page 5 of 10. */
+const contents: [custom: SceneProps['custom'], shown: string][] = [
+  ['item', '#1, …, #4, #5, #6, …, #10'],
+  ['ellipsis', '1, ellipsis-start at 1, 4, 5, 6, ellipsis-end at 5, 10'],
+  ['both', '#1, ellipsis-start at 1, #4, #5, #6, ellipsis-end at 5, #10'],
+  [undefined, '1, …, 4, 5, 6, …, 10'],
+]
+
+export function describeList({ render }: Renderer): void {
   const renderList = async (props: SceneProps = {}) => {
     const view = await render({ count: 100, list: 'list', ...props })
-    const list = () => find(view.container, '[data-part="list"]')
-    return { ...view, ul: list, listItems: () => [...list().children] as HTMLElement[] }
+    const ul = () => find(view.container, '[data-part="list"]')
+    const listItems = () => [...ul().children] as HTMLElement[]
+    return { ...view, ul, listItems, contents: () => listItems().map(({ textContent }) => textContent) }
   }
 
   describe('a List', () => {
-    test('has one list item for each entry of `pages`', async () => {
-      const { api, listItems, list, ul } = await renderList({ defaultPage: 5 })
-      expect(ul().localName).toBe('ul')
-      expect(list()).toBe('1 … 4 [5] 6 … 10')
-      expect(listItems().map(({ localName, dataset }) => [localName, dataset.part])).toEqual(
-        api().pages.map(() => ['li', 'list-item']),
-      )
-      expect(listItems().map(({ childElementCount, textContent }) => [childElementCount, textContent])).toEqual(
-        ['1', '…', '4', '5', '6', '…', '10'].map((text) => [1, text]),
-      )
-    })
-
     test('goes to a page, and its controls behave like the standalone parts', async () => {
       const { control, list } = await renderList()
       await click(control(4))
@@ -79,21 +76,18 @@ export function describeList({ render, rules }: Renderer): void {
     })
 
     test('writes its numbers by `translations.number`, and URLs, ids and indexes in plain digits', async () => {
-      const { control, listItems, update } = await renderList({
+      const { contents, control, update } = await renderList({
         count: 100_000,
         type: 'link',
         getPageUrl: ({ page }) => `#page=${page}`,
         ids: { item: (page) => `item-${page}` },
         translations: { number: (page) => `<${page}>` },
       })
-      expect(control(10_000)).toMatchObject({
-        textContent: '<10000>',
-        ariaLabel: 'last page, page <10000>',
-        id: 'item-10000',
-      })
+      const last = { textContent: '<10000>', ariaLabel: 'last page, page <10000>', id: 'item-10000' }
+      expect(control(10_000)).toMatchObject(last)
       expect(control(10_000).getAttribute('href')).toBe('#page=10000')
       await update({ translations: { number: (page) => `${page}.` } })
-      expect(listItems().map(({ textContent }) => textContent)).toEqual(['1.', '2.', '3.', '4.', '5.', '…', '10000.'])
+      expect(contents()).toEqual(['1.', '2.', '3.', '4.', '5.', '…', '10000.'])
     })
 
     test.for(['root', 'parent'] as const)(
@@ -117,17 +111,33 @@ export function describeList({ render, rules }: Renderer): void {
     })
   })
 
-  rules('the accessible tree of a List', () => {
-    test('hides only the list items of ellipses', async () => {
-      const { listItems } = await renderList({ defaultPage: 5 })
-      expect(listItems().map(({ ariaHidden }) => ariaHidden)).toEqual([null, 'true', null, null, null, 'true', null])
+  describe('custom content of a List', () => {
+    test.for(contents)('replaces what list items contain: %s', async ([custom, shown]) => {
+      const { contents: now, listItems, update } = await renderList({ custom, defaultPage: 5 })
+      const expectShown = ([custom, shown]: (typeof contents)[number]) => {
+        expect(now().join(', ')).toBe(shown)
+        const isHidden = custom === 'item' || !custom
+        const hidden = listItems().map(({ ariaHidden }) => ariaHidden)
+        expect(hidden).toEqual(now().map((_, index) => (isHidden && (index === 1 || index === 5) ? 'true' : null)))
+      }
+      expectShown([custom, shown])
+      for (const other of contents) {
+        await update({ custom: other[0] })
+        expectShown(other)
+      }
     })
 
-    test('has no content of its own in the accessible tree but the controls', async () => {
-      const { container } = await renderList({ defaultPage: 5 })
-      const visible = [...container.querySelectorAll('li:not([aria-hidden]) > *')]
-      expect(visible.map(({ ariaLabel }) => ariaLabel)).toEqual([
-        ...['page 1', 'page 4', 'page 5', 'page 6', 'last page, page 10'],
+    test('follows the page and the index, and keeps the element of an entry that stays', async () => {
+      const { contents, control, update } = await renderList({ custom: 'both', defaultPage: 5 })
+      const kept = control(5)
+      await click(control(6))
+      expect(contents()).toEqual(['#1', 'ellipsis-start at 1', '#5', '#6', '#7', 'ellipsis-end at 5', '#10'])
+      expect([control(6).ariaCurrent, control(5).ariaCurrent]).toEqual(['page', null])
+      expect(control(5)).toBe(kept)
+      await update({ count: 200, boundaryCount: 2, page: 10 })
+      expect(contents().filter((text) => text?.includes('ellipsis'))).toEqual([
+        'ellipsis-start at 2',
+        'ellipsis-end at 6',
       ])
     })
   })
