@@ -3,31 +3,28 @@ import { languages } from './languages'
 
 type Group = 'Total' | 'Page' | 'List' | 'Behaviour' | 'Parts' | 'Language'
 
-interface Described {
+interface Described<Value> {
   readonly group: Group
   readonly hint: string
   /** Default: the name of the option. */
   readonly label?: string | undefined
+  /** What Dogear uses if the option isn't set. */
+  readonly default: Value
+  /** What the playground starts with. */
+  readonly initial: Value
 }
 
-interface Limits {
+export interface NumberControl extends Described<number | undefined> {
+  readonly kind: 'number'
   readonly min: number
   readonly max: number
-  /** What Dogear uses if the option isn't set. */
-  readonly default?: number
-  /** What the playground starts with. Default: the default of the option. */
-  readonly initial?: number
 }
 
-export interface NumberControl extends Described, Limits {
-  readonly kind: 'number'
-}
-
-interface FlagControl extends Described {
+interface FlagControl extends Described<boolean> {
   readonly kind: 'flag'
 }
 
-interface ChoiceControl<Value extends string> extends Described {
+interface ChoiceControl<Value extends string> extends Described<string> {
   readonly kind: 'choice'
   /** The text of each value. The first one is the default. */
   readonly choices: Readonly<Record<Value, string>>
@@ -36,17 +33,24 @@ interface ChoiceControl<Value extends string> extends Described {
 export type Control = NumberControl | FlagControl | ChoiceControl<string>
 
 const unlimited = Number.MAX_SAFE_INTEGER
-const integer = (group: Group, hint: string, limits: Partial<Limits> = {}): NumberControl => ({
-  ...{ kind: 'number', group, hint, min: 1, max: unlimited },
+const integer = (group: Group, hint: string, limits: Partial<NumberControl> = {}): NumberControl => ({
+  ...{ kind: 'number', group, hint, min: 1, max: unlimited, default: undefined, initial: limits.default },
   ...limits,
 })
-const flag = (group: Group, hint: string, label?: string): FlagControl => ({ kind: 'flag', group, hint, label })
-const choice = <Value extends string>(
+
+const flag = (group: Group, hint: string, label?: string): FlagControl => ({
+  ...{ kind: 'flag', group, hint, label, default: false, initial: false },
+})
+
+function choice<Value extends string>(
   group: Group,
   hint: string,
   choices: Record<Value, string>,
   label?: string,
-): ChoiceControl<Value> => ({ kind: 'choice', group, hint, choices, label })
+): ChoiceControl<Value> {
+  const [first = ''] = Object.keys(choices)
+  return { kind: 'choice', group, hint, choices, label, default: first, initial: first }
+}
 
 const notSet = 'not set'
 const ignored = 'Ignored if count or totalPages is set'
@@ -117,23 +121,10 @@ export type State = { readonly [Name in keyof Controls]: ValueOf<Controls[Name]>
 
 export const controlNames = Object.keys(controls) as (keyof State)[]
 
-/** The value that stands for an option that isn't set. */
-export function defaultOf(control: Control): string | number | boolean | undefined {
-  if (control.kind === 'choice') return Object.keys(control.choices)[0]
-  return control.kind === 'flag' ? false : control.default
-}
-
 /** What to say about a number that isn't valid, and what the playground uses instead. */
-export function problemOf(control: NumberControl): string {
-  const { min, max } = control
-  const initial = initialOf(control)
+export function problemOf({ min, max, initial }: NumberControl): string {
   const range = max === unlimited ? `of ${min} or more` : `from ${min} to ${max}`
   return `Enter a whole number ${range}. Until then, ${initial === undefined ? 'it is not set' : `${initial} is used`}.`
-}
-
-/** What the playground starts with. */
-export function initialOf(control: Control): string | number | boolean | undefined {
-  return (control.kind === 'number' ? control.initial : undefined) ?? defaultOf(control)
 }
 
 /** The plain options that aren't at their defaults and have an effect. */
@@ -141,7 +132,7 @@ export function optionsOf(state: State): [name: PlainOption, value: string | num
   const unused = ignoredOptions(state)
   return (Object.keys(options) as PlainOption[]).flatMap((name) => {
     const value = state[name]
-    if (value === undefined || value === defaultOf(options[name]) || unused.includes(name)) return []
+    if (value === undefined || value === options[name].default || unused.includes(name)) return []
     return [[name, value === 'true' || (value === 'false' ? false : value)]]
   })
 }

@@ -1,6 +1,6 @@
-import type * as locales from '../../../packages/core/locales/index.js'
+import type * as Locales from '../../../packages/core/locales/index.js'
 
-export type Language = keyof typeof locales
+export type Language = keyof typeof Locales
 
 /** Every language of `@dogear/core/locales`. A test compares them. */
 export const languageNames = `arEG az bg bn ca cs da de el es et fa fi fr he hiIN hr hu id is it ja kk ko lt lv mk ms nb
@@ -15,3 +15,13 @@ const english = new Intl.DisplayNames('en', { type: 'language', languageDisplay:
 export const languages = Object.fromEntries(
   languageNames.map((language) => [language, english.of(languageTag(language))]),
 ) as Record<Language, string>
+
+let locales: typeof Locales | undefined
+
+/** The translations of a language, once they are loaded. */
+export const loadedTranslations = (language: Language | '') => (language ? locales?.[language] : undefined)
+
+/** Loads the translations of all languages. */
+export async function loadTranslations(): Promise<void> {
+  locales = await import('../../../packages/core/locales/index.js')
+}

@@ -1,8 +1,8 @@
 import { colorCode, setCode } from './code-block'
 import { type Control, controlNames, controls, problemOf, type State } from './controls'
+import { loadedTranslations, loadTranslations } from './languages'
 import { createResult } from './result'
 import { isValidNumber, readState, stateOf, textOf, writeState } from './state'
-import { loadedTranslations, loadTranslations } from './translations'
 
 /** How many events the log shows. */
 const maxEvents = 3

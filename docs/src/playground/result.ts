@@ -14,10 +14,9 @@ import {
   type PaginationChangeDetails,
 } from '../../../packages/core/src/index.js'
 import { optionsOf, type State } from './controls'
-import { languageTag } from './languages'
+import { languageTag, loadedTranslations } from './languages'
 import { fields, isField, isTrigger, type Part, partsOf, triggers } from './parts'
 import { writeState } from './state'
-import { loadedTranslations } from './translations'
 
 export interface Callbacks {
   readonly onPaginationChange: (details: PaginationChangeDetails) => void

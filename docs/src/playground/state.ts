@@ -1,4 +1,4 @@
-import { type Control, controlNames, controls, initialOf, type NumberControl, type State } from './controls'
+import { type Control, controlNames, controls, type NumberControl, type State } from './controls'
 
 /** The state in the query of a URL. Anything that isn't valid is read as what the playground starts with. */
 export function readState(params: URLSearchParams): State {
@@ -14,7 +14,7 @@ export function stateOf(textOf: (name: keyof State) => string | null): State {
 export function writeState(url: URL, state: State): URL {
   const next = new URL(url)
   for (const name of controlNames) {
-    if (state[name] === initialOf(controls[name])) next.searchParams.delete(name)
+    if (state[name] === controls[name].initial) next.searchParams.delete(name)
     else next.searchParams.set(name, textOf(state[name]))
   }
   return next
@@ -24,7 +24,7 @@ export function writeState(url: URL, state: State): URL {
 export const textOf = (value: State[keyof State]): string => String(value ?? '')
 
 function parse(control: Control, text: string | null) {
-  const initial = initialOf(control)
+  const { initial } = control
   if (text === null) return initial
   switch (control.kind) {
     case 'flag':
