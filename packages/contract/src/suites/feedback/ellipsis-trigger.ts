@@ -11,15 +11,21 @@ const lists: [name: string, props: SceneProps][] = [
 ]
 
 export function describeEllipsisTrigger({ render, rules }: Renderer): void {
-  const renderJumps = (props: SceneProps = {}) =>
-    renderExtras((scene) => renderWithRouter(render, scene), { count: 1000, jump: 0, ...props })
+  const renderJumps = async (props: SceneProps = {}) => {
+    const scene = { count: 1000, jump: 0, defaultPage: 50, ...props }
+    const view = await renderExtras((scene) => renderWithRouter(render, scene), scene)
+    return {
+      ...view,
+      both: (name: 'ariaLabel' | 'ariaDisabled' | 'id') => [0, 1].map((index) => view.jump(index)[name]),
+    }
+  }
 
   describe.for(lists)('EllipsisTriggers %s', ([, list]) => {
     test.for(controlTypes)('jump as far as `by` says, as %s, and keep focus', async ([, type]) => {
       const onPaginationChange = vi.fn()
-      const view = await renderJumps({ ...list, ...type, defaultPage: 50, jump: 10, onPaginationChange })
+      const view = await renderJumps({ ...list, ...type, jump: 10, onPaginationChange })
       const jump = view.jump(1)
-      expect([view.jump(0), jump].map(({ ariaLabel }) => ariaLabel)).toEqual(['10 pages back', '10 pages forward'])
+      expect(view.both('ariaLabel')).toEqual(['10 pages back', '10 pages forward'])
       await click(jump)
       await expect.poll(() => view.list()).toContain('[60]')
       expect(onPaginationChange.mock.calls).toEqual([[{ page: 60, pageSize: 10, reason: 'ellipsis-trigger' }]])
@@ -28,43 +34,45 @@ export function describeEllipsisTrigger({ render, rules }: Renderer): void {
     })
   })
 
-  test('an EllipsisTrigger is disabled by its own `disabled`', async () => {
-    const { api, jump } = await renderExtras(render, {
-      count: 1000,
-      defaultPage: 50,
-      jump: 0,
-      props: { ellipsis: { disabled: true } },
-    })
-    expect([jump(0).ariaDisabled, jump(1).ariaDisabled]).toEqual(['true', 'true'])
-    await click(jump(1))
-    expect(api().page).toBe(50)
-  })
+  test.for<SceneProps>([{ disabled: true }, { props: { ellipsis: { disabled: true } } }])(
+    'EllipsisTriggers are disabled by %o',
+    async (disabled) => {
+      const { api, both, jump } = await renderJumps(disabled)
+      expect(both('ariaDisabled')).toEqual(['true', 'true'])
+      await click(jump(1))
+      expect(api().page).toBe(50)
+    },
+  )
 
-  test('an EllipsisTrigger of a FitList jumps, although the whole list has no ellipsis', async () => {
-    const { api, container } = await openFitList(render, 360, { count: 70, defaultPage: 4, jump: 2 })
-    expect(api().pages).toHaveLength(7)
-    const jumps = container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')
-    expect([...jumps].map(({ ariaLabel }) => ariaLabel)).toEqual(['2 pages back', '2 pages forward'])
+  test.for<[which: string, width: number, props: SceneProps, labels: string[], from: number[]]>([
+    [
+      'although the whole list has no ellipsis',
+      360,
+      { count: 70, defaultPage: 4, jump: 2 },
+      ['2 pages back', '2 pages forward'],
+      [7, 6],
+    ],
+    [
+      'as far although it hides siblings',
+      380,
+      { defaultPage: 50, siblingCount: 2, jump: 1 },
+      ['1 page back', '1 page forward'],
+      [9, 51],
+    ],
+  ])('an EllipsisTrigger of a FitList jumps %s', async ([, width, props, labels, [length, page]]) => {
+    const { api, container } = await openFitList(render, width, props)
+    expect(api().pages).toHaveLength(length as number)
+    expect(container.querySelectorAll('li')).toHaveLength(5)
+    const jumps = [...container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')]
+    expect(jumps.map(({ ariaLabel }) => ariaLabel)).toEqual(labels)
     await click(jumps[1] as HTMLElement)
-    await expect.poll(() => api().page).toBe(6)
+    await expect.poll(() => api().page).toBe(page)
   })
 
   rules('EllipsisTriggers', () => {
-    test('jump as far in a FitList that hides siblings', async () => {
-      const { api, container } = await openFitList(render, 380, { defaultPage: 50, siblingCount: 2, jump: 1 })
-      const jumps = container.querySelectorAll<HTMLElement>('[data-part="ellipsis-trigger"]')
-      expect(container.querySelectorAll('li')).toHaveLength(5)
-      expect([...jumps].map(({ ariaLabel }) => ariaLabel)).toEqual(['1 page back', '1 page forward'])
-      await click(jumps[0] as HTMLElement)
-      await expect.poll(() => api().page).toBe(49)
-    })
-
     test('jump five pages by default', async () => {
-      const { jump, api } = await renderJumps({ defaultPage: 50 })
-      expect([0, 1].map((index) => [jump(index).ariaLabel, jump(index).textContent])).toEqual([
-        ['5 pages back', '…'],
-        ['5 pages forward', '…'],
-      ])
+      const { jump, api, both } = await renderJumps()
+      expect([...both('ariaLabel'), jump(0).textContent]).toEqual(['5 pages back', '5 pages forward', '…'])
       await click(jump(0))
       await expect.poll(() => api().page).toBe(45)
     })
@@ -78,7 +86,7 @@ export function describeEllipsisTrigger({ render, rules }: Renderer): void {
       [5, 96, ['5 pages back', '3 pages forward'], [91, 99]],
     ])('jump by %d from page %d, but not beyond the gap', async ([jump, page, labels, pages]) => {
       const view = await renderJumps({ jump, page, onPageChange: vi.fn() })
-      expect([0, 1].map((index) => view.jump(index).ariaLabel)).toEqual(labels)
+      expect(view.both('ariaLabel')).toEqual(labels)
       for (const [index, target] of pages.entries()) {
         const onPageChange = vi.fn()
         await view.update({ onPageChange })
@@ -106,26 +114,13 @@ export function describeEllipsisTrigger({ render, rules }: Renderer): void {
       await expect.poll(() => list()).toContain('[8]')
     })
 
-    test('are disabled by the option', async () => {
-      const { jump } = await renderJumps({ page: 50, disabled: true })
-      expect([jump(0).ariaDisabled, jump(1).ariaDisabled]).toEqual(['true', 'true'])
-    })
-
     test('get their labels and ids from the options', async () => {
-      const { jump } = await renderJumps({
-        page: 50,
-        translations: {
-          jumpLabel: ({ direction, distance, page }) => `${direction} ${distance} to ${page}`,
-        },
+      const { both } = await renderJumps({
+        translations: { jumpLabel: ({ direction, distance, page }) => `${direction} ${distance} to ${page}` },
         ids: { ellipsisTrigger: (index) => `jump-${index}` },
       })
-      expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['back 5 to 45', 'forward 5 to 55'])
-      expect([jump(0).id, jump(1).id]).toEqual(['jump-1', 'jump-5'])
-    })
-
-    test('a label with one page is singular', async () => {
-      const { jump } = await renderExtras(render, { count: 1000, page: 50, siblingCount: 0, jump: 1 })
-      expect([jump(0).ariaLabel, jump(1).ariaLabel]).toEqual(['1 page back', '1 page forward'])
+      expect(both('ariaLabel')).toEqual(['back 5 to 45', 'forward 5 to 55'])
+      expect(both('id')).toEqual(['jump-1', 'jump-5'])
     })
   })
 }

@@ -1,10 +1,98 @@
 import { describe, expect, test, vi } from 'vitest'
+import { addStyle } from '../../harness/controls.js'
 import { renderExtras, type } from '../../harness/extras.js'
 import { afterTasks } from '../../harness/frame.js'
-import { click, focused, press, pressTab } from '../../harness/pointer.js'
+import { click, press, pressTab } from '../../harness/pointer.js'
+import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-export function describePageInput({ render, has }: Renderer): void {
+type Input = Awaited<ReturnType<typeof renderExtras>>
+
+/**
+ * What happens while page 3 is shown and 7 is typed, what the field contains then, and which pages are requested. Another
+ * pagination is on the page.
+ */
+type Edit = [what: string, act: (view: Input, other: Input) => unknown, value: string, requests: number[]]
+
+const part = (name: string) => (view: Input) => find(view.container, `[data-part=${name}]`)
+const pressOn = (name: string) => (view: Input) => click(part(name)(view))
+
+const edits: Edit[] = [
+  ['focus leaves the pagination', pressTab, '7', [7]],
+  ['the pagination is disabled', ({ update }) => update({ disabled: true }), '3', []],
+  ['it is disabled', ({ update }) => update({ props: { pageInput: { disabled: true } } }), '3', []],
+]
+
+const edgesOfEdits: Edit[] = [
+  [
+    'the user presses Escape',
+    async () => {
+      await press('{Escape}')
+      await pressTab()
+    },
+    '3',
+    [],
+  ],
+  ['the user presses another control', ({ control }) => click(control('next')), '4', [4]],
+  ['focus moves to another control', ({ control }) => control('prev').focus(), '3', []],
+  [
+    'the user presses a disabled control',
+    async ({ control, update }) => {
+      await update({ props: { nextTrigger: { disabled: true } } })
+      await click(control('next'))
+    },
+    '3',
+    [],
+  ],
+  ['focus moves to another PageInput', (_view, other) => other.input().focus(), '3', []],
+  ['focus moves to another PageSizeSelect', (_view, other) => other.select().focus(), '3', []],
+  [
+    'the user presses a control of another pagination',
+    async (_view, other) => {
+      await click(other.control('next'))
+      await expect.poll(() => other.api().page).toBe(2)
+    },
+    '3',
+    [],
+  ],
+  [
+    'the user presses a control in Safari, which doesn’t focus it',
+    async ({ control, input }) => {
+      control('next').addEventListener('mousedown', (event) => {
+        event.preventDefault()
+        input().blur()
+      })
+      await click(control('next'))
+    },
+    '4',
+    [4],
+  ],
+  ['the user presses the Status', pressOn('status'), '7', [7]],
+  ['the user presses an ellipsis', pressOn('ellipsis'), '7', [7]],
+  ['the user presses the space between the controls', pressOn('root'), '7', [7]],
+  [
+    // As the browser does: the field is still the active element.
+    'the window loses focus',
+    ({ input }) => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    '7',
+    [],
+  ],
+]
+
+/** What the user types on page 3, and the page that Enter leads to. */
+const typed: [text: string, page: number][] = [
+  ['99', 10],
+  ['0', 1],
+  ['99999999999999999999', 10],
+  ['٧', 7],
+  [' 7 ', 7],
+  ['\u200f\u2068٧\u2069\u061c', 7],
+  ['', 3],
+  ['seven', 3],
+  ['-3', 3],
+]
+
+export function describePageInput({ render, has, rules }: Renderer): void {
   const renderInput = (props: SceneProps = {}, container?: Element) =>
     renderExtras(render, { extras: ['pageInput'], ...props }, container)
 
@@ -16,7 +104,24 @@ export function describePageInput({ render, has }: Renderer): void {
     return renderInput({ extras: ['pageInput', 'pageSizeSelect'], ids, ...props })
   }
 
+  const edit = async ([, act, value, requests]: Edit) => {
+    addStyle('[data-part=root] { padding-bottom: 200px }')
+    const other = await renderInput({ extras: ['pageInput', 'pageSizeSelect'] })
+    const requested: number[] = []
+    const onPageChange = ({ page }: { page: number }) => requested.push(page)
+    const view = await renderInput({ defaultPage: 3, extras: ['pageInput', 'status'], onPageChange })
+    view.container.append(document.createElement('button'))
+    await type(view.input(), '7')
+    await act(view, other)
+    await expect.poll(() => [view.input().value, requested]).toEqual([value, requests])
+    await afterTasks()
+    await view.update({ disabled: false, props: {} })
+    expect([view.input().value, requested]).toEqual([value, requests])
+  }
+
   describe('the PageInput', () => {
+    test.for(edits)('ends an edit when %s', edit)
+
     test('shows the page, and follows it', async () => {
       const { input, run, update } = await renderInput({ defaultPage: 3 })
       expect([input().value, input().ariaLabel, input().inputMode, input().getAttribute('enterkeyhint')]).toEqual([
@@ -41,15 +146,6 @@ export function describePageInput({ render, has }: Renderer): void {
       expect(onPaginationChange.mock.calls).toEqual([[{ page: 7, pageSize: 10, reason: 'page-input' }]])
       await type(input(), '2{Enter}')
       await expect.poll(() => list()).toBe('1 [2] 3 4 5 … 10')
-    })
-
-    test('goes to the page when focus leaves the pagination', async () => {
-      const { input, api, container } = await renderInput()
-      const outside = container.appendChild(document.createElement('button'))
-      await type(input(), '4')
-      await pressTab()
-      expect(document.activeElement).toBe(outside)
-      await expect.poll(() => api().page).toBe(4)
     })
 
     test.for([
@@ -123,21 +219,6 @@ export function describePageInput({ render, has }: Renderer): void {
       expect(onPageChange).not.toHaveBeenCalled()
     })
 
-    test.for([
-      ['the pagination', { disabled: true }],
-      ['it', { props: { pageInput: { disabled: true } } }],
-    ] as const)('drops the edit when %s is disabled', async ([, disabled]) => {
-      const onPageChange = vi.fn()
-      const { input, update } = await renderInput({ defaultPage: 3, onPageChange })
-      await type(input(), '7')
-      await update(disabled)
-      await focused()
-      await afterTasks()
-      expect([input().value, onPageChange.mock.calls]).toEqual(['3', []])
-      await update({ disabled: false, props: {} })
-      expect(input().value).toBe('3')
-    })
-
     test('keeps an edit while the page changes, and while the data loads', async () => {
       const { input, update, run } = await renderInput({ defaultPage: 3 })
       await type(input(), '1')
@@ -200,6 +281,100 @@ export function describePageInput({ render, has }: Renderer): void {
       await type(input(), '4{Enter}')
       await expect.poll(() => api().page).toBe(4)
       expect(input().value).toBe('4')
+    })
+  })
+
+  rules('what is typed into a PageInput', () => {
+    test.for(edgesOfEdits)('when %s', edit)
+
+    test.for(typed)('leads from “%s” to page %d', async ([text, page]) => {
+      const onPageChange = vi.fn()
+      const { input, api } = await renderInput({ defaultPage: 3, onPageChange })
+      await type(input(), `${text}{Enter}`)
+      await expect.poll(() => [api().page, input().value]).toEqual([page, String(page)])
+      expect(onPageChange).toHaveBeenCalledTimes(page === 3 ? 0 : 1)
+    })
+
+    test('understands numbers as it shows them', async () => {
+      const { format } = new Intl.NumberFormat('de')
+      const { input, api } = await renderInput({ count: 100_000, defaultPage: 5000, translations: { number: format } })
+      expect(input().value).toBe('5.000')
+      await type(input(), '7.000{Enter}')
+      await expect.poll(() => api().page).toBe(7000)
+      expect(input().value).toBe('7.000')
+    })
+
+    test('leaves Escape to a dialog around it, except to restore the page', async () => {
+      const { input } = await renderInput({ defaultPage: 5 })
+      const pressEscape = async () => {
+        const pressed = new Promise<Event>((resolve) => window.addEventListener('keydown', resolve, { once: true }))
+        await press('{Escape}')
+        return (await pressed).defaultPrevented ? 'restores' : 'leaves'
+      }
+      await click(input())
+      expect(await pressEscape()).toBe('leaves')
+      await type(input(), '7')
+      expect([await pressEscape(), input().value]).toEqual(['restores', '5'])
+      expect(await pressEscape()).toBe('leaves')
+    })
+
+    test('goes to the page with Tab, although the pointer is over a control', async () => {
+      const { input, api, container, control } = await renderInput()
+      container.append(document.createElement('button'))
+      await click(control('next'))
+      input().focus()
+      input().select()
+      await press('7')
+      await pressTab()
+      await expect.poll(() => api().page).toBe(7)
+    })
+
+    test('ignores what a browser has restored, and shows the page', async () => {
+      const onPageChange = vi.fn()
+      const { input, update } = await renderInput({ onPageChange })
+      input().value = '7'
+      await update({ dir: 'rtl' })
+      expect(input().value).toBe('1')
+      await click(input())
+      await pressTab()
+      expect(onPageChange).not.toHaveBeenCalled()
+    })
+
+    test('keeps an edit in a shadow tree when the window loses focus', async () => {
+      const onPageChange = vi.fn()
+      const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+      const container = shadow.appendChild(document.createElement('div'))
+      const { input } = await renderInput({ onPageChange }, container)
+      input().focus()
+      input().value = '7'
+      input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      await afterTasks()
+      expect([input().value, onPageChange.mock.calls]).toEqual(['7', []])
+    })
+
+    test('doesn’t submit a form, and ignores keys of an input method', async () => {
+      const form = document.body.appendChild(document.createElement('form'))
+      const onSubmit = vi.fn((event: Event) => event.preventDefault())
+      form.addEventListener('submit', onSubmit)
+      const container = form.appendChild(document.createElement('div'))
+      const { input, api } = await renderInput({}, container)
+      await type(input(), '4')
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
+      }
+      expect([api().page, input().value]).toEqual([1, '4'])
+      await press('{Enter}')
+      await expect.poll(() => api().page).toBe(4)
+      expect(onSubmit).not.toHaveBeenCalled()
+    })
+
+    test('does nothing when it leaves unedited', async () => {
+      const onPageChange = vi.fn()
+      const { input } = await renderInput({ page: 99, onPageChange })
+      await click(input())
+      await press('{Enter}')
+      await pressTab()
+      expect(onPageChange).not.toHaveBeenCalled()
     })
   })
 }

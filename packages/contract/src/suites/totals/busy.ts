@@ -38,4 +38,64 @@ export function describeBusy({ render, rules }: Renderer): void {
       expect(view.list()).toBe('1 2 3 4 [5]')
     })
   })
+
+  describe('what is remembered while busy', () => {
+    test('is the total of the last render that wasn’t busy', async () => {
+      const { api, update } = await render({ count: 100 })
+      await update({ busy: true })
+      await update({ count: 50 })
+      await update({ count: 30 })
+      await update({ count: undefined })
+      expect(api()).toMatchObject({ count: 100, totalPages: 10 })
+      await update({ busy: false })
+      expect(api()).toMatchObject({ count: 0, totalPages: 0 })
+    })
+
+    test('survives any number of renders, requests and other options', async () => {
+      const { api, list, run, update } = await render({ count: 100 })
+      await update({ busy: true, count: undefined })
+      await run(({ goToNextPage }) => goToNextPage())
+      await update({ dir: 'rtl' })
+      await run(({ goToNextPage }) => goToNextPage())
+      await update({ translations: { rootLabel: 'pages' } })
+      expect([list(), api().count]).toEqual(['1 2 [3] 4 5 … 10', 100])
+    })
+
+    test.for(['root', 'parent'] as const)('belongs to one pagination (created by the %s)', async (createdBy) => {
+      const [above, below] = [await render({ count: 100, createdBy }), await render({ count: 50, createdBy })]
+      await above.update({ busy: true, count: undefined })
+      await below.update({ busy: true, count: undefined })
+      expect([above.list(), below.list()]).toEqual(['[1] 2 3 4 5 … 10', '[1] 2 3 4 5'])
+    })
+
+    test('is the same in both roots of one list', async () => {
+      const { list, update } = await render({ count: 100, createdBy: 'parent', roots: [{}, {}] })
+      await update({ busy: true, count: undefined, page: 2 })
+      expect([list(0), list(1)]).toEqual(['1 [2] 3 4 5 … 10', '1 [2] 3 4 5 … 10'])
+    })
+
+    test('isn’t what a request sees before it is rendered', async () => {
+      const onPageChange = vi.fn()
+      const { control, list, run, update } = await render({ hasNextPage: true, onPageChange })
+      await run(({ goToNextPage, goToLastPage, setPage }) => {
+        goToNextPage()
+        setPage(5)
+        goToLastPage()
+      })
+      expect(list()).toBe('1 … 4 [5] 6 …')
+      await update({ busy: true, hasNextPage: undefined })
+      await click(control('first'))
+      expect(list()).toBe('[1] 2 3 4 5 …')
+      expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 5, 1])
+    })
+
+    test('includes a page that was clamped', async () => {
+      const { api, update } = await render({ count: 30, page: 9 })
+      await update({ busy: true })
+      await update({ count: undefined })
+      expect([api().page, api().pageRange]).toEqual([3, { start: 20, end: 30 }])
+      await update({ page: 8 })
+      expect(api().page).toBe(8)
+    })
+  })
 }
