@@ -1,8 +1,8 @@
 import { harness } from 'virtual:harness'
 import fc from 'fast-check'
 import { golden, goldenNames } from '../../packages/contract/src/golden/golden.js'
-import { scenesWithEveryOption } from '../../packages/contract/src/harness/every-option.js'
 import type { Scene } from '../../packages/contract/src/harness/scene.js'
+import { scenesWithEveryOption } from '../../packages/contract/src/harness/server-scenes.js'
 import { arbitraryOptions } from '../../packages/contract/src/random/arbitraries.js'
 import { createPageUrl } from '../../packages/core/url/index.js'
 

@@ -6,10 +6,10 @@ import { expectSilentConsole } from './harness/console.js'
 import { afterTasks, openFrame } from './harness/frame.js'
 import type { Harness, Mounted } from './harness/harness.js'
 import { normalizeMarkup } from './harness/normalize-markup.js'
-import { reported } from './harness/past-the-end.js'
 import { click, press } from './harness/pointer.js'
 import { find, list } from './harness/queries.js'
 import type { Scene } from './harness/scene.js'
+import { reported } from './harness/server-scenes.js'
 
 /** How a host hydrates the markup of its server. */
 export interface Hydration {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { golden, goldenNames, type ServerScene } from './golden/golden.js'
 import { expectSilentConsole, takeConsole } from './harness/console.js'
-import { type SceneWithEveryOption, scenesWithEveryOption } from './harness/every-option.js'
 import { afterTasks } from './harness/frame.js'
 import type { Feature } from './harness/harness.js'
 import { normalizeMarkup } from './harness/normalize-markup.js'
-import { reported } from './harness/past-the-end.js'
+import { reported, type SceneWithEveryOption, scenesWithEveryOption } from './harness/server-scenes.js'
 
 /** Renders a scene to markup, as the host's server does. */
 export type Render = (name: ServerScene) => string | Promise<string>

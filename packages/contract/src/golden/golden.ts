@@ -1,15 +1,11 @@
-import { scenesWithEveryOption } from '../harness/every-option.js'
 import type { Feature } from '../harness/harness.js'
-import { scenesInUrl } from '../harness/in-url.js'
-import { scenesPastTheEnd } from '../harness/past-the-end.js'
 import type { Scene } from '../harness/scene.js'
+import { scenesWithEveryOption, serverScenes } from '../harness/server-scenes.js'
 import { asChild } from './as-child.js'
 import { buttons } from './buttons.js'
 import { expand } from './expand.js'
 import { extras } from './extras.js'
-import { linked } from './links.js'
 import { lists } from './lists.js'
-import { loading } from './loading.js'
 import { totals } from './totals.js'
 
 /** A scene and its markup, which is the same in every host. */
@@ -21,7 +17,7 @@ export interface Golden {
   readonly needs?: Feature
 }
 
-const table = { ...buttons, ...linked, ...totals, ...loading, ...lists, ...extras, ...asChild }
+const table = { ...buttons, ...totals, ...lists, ...extras, ...asChild }
 
 export type GoldenName = keyof typeof table
 
@@ -37,11 +33,7 @@ export const goldenNames = (features: readonly Feature[]): GoldenName[] =>
     return !needs || features.includes(needs)
   })
 
-const ownElements = {
-  'elements with the props of the getters': { options: { page: 3, pageSize: 20, count: 100 }, hasOwnElements: true },
-}
-
-const others = { ...scenesInUrl, ...scenesPastTheEnd, ...scenesWithEveryOption, ...ownElements }
+const others = { ...serverScenes, ...scenesWithEveryOption }
 
 /** A scene that a server renders: a golden one, or one of the harness. */
 export type ServerScene = GoldenName | keyof typeof others

@@ -38,3 +38,6 @@ export function addField(): HTMLInputElement {
   onTestFinished(() => field.remove())
   return field
 }
+
+/** A click handler that vetoes the page change. */
+export const veto = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()

@@ -1,6 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
-import type { Change } from './environment.js'
+import type { Change } from './parent.js'
 
 export const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
 const page = fc.integer({ min: 1, max: 20 })

@@ -1,9 +1,11 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import type { Scene } from '../harness/scene.js'
-import type { Control } from './control.js'
-import type { ApiRequest, Change, Reaction, RequestName } from './environment.js'
 import { change, count, maybe, options, pageSize } from './options.js'
+import type { ApiRequest, Change, Reaction, RequestName } from './parent.js'
+
+/** A trigger, or the Item of a page. */
+export type Control = 'first' | 'prev' | 'next' | 'last' | number
 
 /** One step of a tick. `getter` clicks an element that has the props of a getter. */
 export type Action = { readonly click: Control } | { readonly getter: Control } | ApiRequest

@@ -1,8 +1,8 @@
+import type { PageEntry } from '@dogear/core'
 import type { Api } from '../harness/harness.js'
 import { click, press } from '../harness/pointer.js'
-import { findControl, handlerOf, isDisabled } from './control.js'
 import type { Parent } from './parent.js'
-import type { Action, Command, FieldCommand } from './sequence.js'
+import type { Action, Command, Control, FieldCommand } from './sequence.js'
 
 /** Takes actions in one tick, as far as what is rendered allows them, and returns those taken. */
 export async function act(parent: Parent, actions: readonly Action[]): Promise<Action[]> {
@@ -79,4 +79,28 @@ export function fill({ view }: Parent, command: FieldCommand): void | Promise<vo
         : new Event('change', { bubbles: true }),
     )
   })
+}
+
+type Handler = (event: { defaultPrevented: boolean; currentTarget: Element }) => void
+
+/** The element of a control in the first root, if there is one. */
+function findControl(container: Element, name: Control): HTMLElement | null {
+  const selector = typeof name === 'number' ? `[data-index="${name}"]` : `[data-part="${name}-trigger"]`
+  return container.querySelector<HTMLElement>(selector)
+}
+
+const isDisabled = (control: Element) => control.hasAttribute('data-disabled')
+
+/** Returns a function that clicks an element with the props of a getter, or undefined if the getter disables it. */
+function handlerOf(api: Api, name: Control): (() => void) | undefined {
+  const entry: PageEntry = { type: 'page', value: Number(name) }
+  const getters = {
+    first: 'getFirstTriggerProps',
+    prev: 'getPrevTriggerProps',
+    next: 'getNextTriggerProps',
+    last: 'getLastTriggerProps',
+  } as const
+  const props = typeof name === 'number' ? api.getItemProps(entry) : api[getters[name]]()
+  const handler: Handler | undefined = Object.values(props).find((value) => typeof value === 'function')
+  return handler && (() => handler({ defaultPrevented: false, currentTarget: document.createElement('button') }))
 }

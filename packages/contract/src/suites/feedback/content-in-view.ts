@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
-import { afterFrames, named, renderContent, scrollTo, topOf } from '../../harness/content.js'
 import { addStyle } from '../../harness/controls.js'
-import { choose, type } from '../../harness/extras.js'
-import { openFrame } from '../../harness/frame.js'
+import { afterFrames, choose, named, renderContent, scrollTo, topOf, type } from '../../harness/extras.js'
+import { openFrame, watchListeners } from '../../harness/frame.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import { watchListeners } from '../../harness/watch-listeners.js'
 
 /** What can happen between a request and its result, and whether the result comes into view nevertheless. */
 const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => void][] = [

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { afterFrames, named, renderContent, scrollTo, tall, topOf } from '../../harness/content.js'
 import { addStyle } from '../../harness/controls.js'
-import { renderExtras } from '../../harness/extras.js'
+import { afterFrames, named, renderContent, renderExtras, scrollTo, tall, topOf } from '../../harness/extras.js'
+import { watchListeners } from '../../harness/frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import { watchListeners } from '../../harness/watch-listeners.js'
 
 export function describeContent({ render, has }: Renderer): void {
   const open = (props?: SceneProps) => renderContent(render, props)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { renderExtras, type } from '../../harness/extras.js'
 import { afterTasks } from '../../harness/frame.js'
-import { click, press, pressTab } from '../../harness/pointer.js'
+import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -113,6 +113,8 @@ export function describePageInput({ render, has, rules }: Renderer): void {
     view.container.append(document.createElement('button'))
     await type(view.input(), '7')
     await act(view, other)
+    // A field that was disabled loses focus in the next frame.
+    await focused()
     await expect.poll(() => [view.input().value, requested]).toEqual([value, requests])
     await afterTasks()
     await view.update({ disabled: false, props: {} })

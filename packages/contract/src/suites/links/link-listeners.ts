@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { veto } from '../../harness/controls.js'
+import { watchListeners } from '../../harness/frame.js'
 import {
   getPageHash,
   type Links,
@@ -9,8 +11,6 @@ import {
 } from '../../harness/link-frame.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import { veto } from '../../harness/veto.js'
-import { watchListeners } from '../../harness/watch-listeners.js'
 
 const hash = { getPageUrl: getPageHash }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
+import { veto } from '../../harness/controls.js'
 import { getPageHash, renderLinks } from '../../harness/link-frame.js'
 import { click, doubleClick, press } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
-import { veto } from '../../harness/veto.js'
 
 interface Click {
   /** Attributes of the clicked Item. */

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
-import { addInside } from '../../harness/controls.js'
+import { addInside, veto } from '../../harness/controls.js'
 import { type Links, renderLinks } from '../../harness/link-frame.js'
 import { click, press } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import { veto } from '../../harness/veto.js'
 
 const getPageUrl = ({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`
 

@@ -1,9 +1,9 @@
 import { createPageUrl, type UrlParams } from '@dogear/core/url'
 import { describe, expect, test, vi } from 'vitest'
 import { address, openAddress, traverse } from '../../harness/address.js'
-import { pageUrl } from '../../harness/in-url.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { pageUrl } from '../../harness/server-scenes.js'
 
 const list = '/contract/list'
 

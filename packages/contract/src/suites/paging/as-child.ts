@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
+import { veto } from '../../harness/controls.js'
 import { forEveryPart, partElements } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click, focused, press } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 import type { Child, UserProps } from '../../harness/scene.js'
-import { veto } from '../../harness/veto.js'
 
 const child = (tag: string, own: Omit<Child, 'tag'> = {}): UserProps => ({
   asChild: { tag, attributes: { 'data-child': '' }, ...own },

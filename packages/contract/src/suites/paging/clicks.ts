@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { veto } from '../../harness/controls.js'
 import { afterNextTask, openFrame } from '../../harness/frame.js'
 import { click, doubleClick, press, pressTab } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
-import { veto } from '../../harness/veto.js'
 
 const containers = {
   'a shadow root': () => {

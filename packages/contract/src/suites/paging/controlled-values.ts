@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { golden } from '../../golden/golden.js'
-import { everyOption } from '../../harness/every-option.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
+import { everyOption } from '../../harness/server-scenes.js'
 
 const roots = ['above', 'below'].map((name) => ({ attributes: { 'aria-label': name, id: name } }))
 

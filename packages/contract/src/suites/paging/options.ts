@@ -2,11 +2,11 @@ import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { controlTypes } from '../../harness/controls.js'
-import { everyOption } from '../../harness/every-option.js'
 import { partElements, parts } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click, press } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { everyOption } from '../../harness/server-scenes.js'
 
 const names = ['first', 'prev', 1, 4, 5, 6, 10, 'next', 'last'] as const
 

@@ -1,4 +1,5 @@
-import type { PaginationOptions } from '@dogear/core'
+import type { PageOutOfRangeDetails, PaginationOptions } from '@dogear/core'
+import { createPageUrl } from '@dogear/core/url'
 import type { Scene } from './scene.js'
 
 /** The compiler reports an option that is missing here. */
@@ -45,3 +46,22 @@ export const scenesWithEveryOption = {
 } as const satisfies Record<string, Scene>
 
 export type SceneWithEveryOption = keyof typeof scenesWithEveryOption
+
+export const pageUrl = createPageUrl({ pageSizes: [10, 20] })
+
+/** What `onPageOutOfRange` has reported in this process. */
+export const reported: PageOutOfRangeDetails[] = []
+
+const onPageOutOfRange = (details: PageOutOfRangeDetails) => void reported.push(details)
+
+// The list of each page looks different with another page, page size or count.
+const options = { count: 240, type: 'link' } as const
+
+/** Scenes for servers and hydration: a page in the URL, a callback that must wait for the browser, and elements of the user. */
+export const serverScenes = {
+  'page 5 of the URL': { options, inUrl: [pageUrl, { url: '/contract/list?q=a%20b&page=5&size=20' }] },
+  'a static page': { options, inUrl: [pageUrl, { url: '' }] },
+  'no URL': { options, inUrl: [pageUrl] },
+  'a page past the end': { options: { count: 50, page: 9, onPageOutOfRange } },
+  'elements with the props of the getters': { options: { page: 3, pageSize: 20, count: 100 }, hasOwnElements: true },
+} as const satisfies Record<string, Scene>
