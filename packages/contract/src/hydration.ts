@@ -1,3 +1,4 @@
+import type { PaginationOptions } from '@dogear/core'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { golden, goldenNames, type ServerScene, serverScene } from './golden/golden.js'
@@ -119,27 +120,17 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(values()).toEqual(['10', '3'])
     })
 
-    test('another count than the server’s is shown, and the server’s until then', async () => {
-      const { container, mounted } = await renderAndHydrate('buttons on the last page')
-      await mounted.update({ options: { page: 10, busy: true } })
-      expect(list(container)).toBe('1 … 6 7 8 9 [10]')
-      await mounted.update({ options: { page: 10, count: 30 } })
-      expect(list(container)).toBe('1 2 [3]')
-    })
-
-    test('an open total becomes known', async () => {
-      const { container, mounted } = await renderAndHydrate('only a next page')
-      expect(list(container)).toBe('1 2 [3] 4 …')
-      await mounted.update({ options: { page: 4, hasNextPage: false } })
-      expect(list(container)).toBe('1 2 3 [4]')
-    })
-
-    test('a pagination that was busy on the server no longer is once the data has arrived', async () => {
-      const { container, mounted } = await renderAndHydrate('an unknown total that loads')
-      expect(find(container, '[data-part="root"]').hasAttribute('data-busy')).toBe(true)
-      await mounted.update({ options: { count: 50 } })
-      expect(find(container, '[data-part="root"]').hasAttribute('data-busy')).toBe(false)
-      expect(list(container)).toBe('[1] 2 3 4 5')
+    test.for<[scene: ServerScene, before: string, update: PaginationOptions, after: string]>([
+      ['buttons on the last page', '1 … 6 7 8 9 [10]', { page: 10, busy: true }, '1 … 6 7 8 9 [10]'],
+      ['buttons on the last page', '1 … 6 7 8 9 [10]', { page: 10, count: 30 }, '1 2 [3]'],
+      ['only a next page', '1 2 [3] 4 …', { page: 4, hasNextPage: false }, '1 2 3 [4]'],
+      ['an unknown total that loads', '', { count: 50 }, '[1] 2 3 4 5'],
+    ])('what the server has shown changes with the total: %s, %s, %o', async ([scene, before, options, after]) => {
+      const { container, mounted } = await renderAndHydrate(scene)
+      expect(list(container)).toBe(before)
+      await mounted.update({ options })
+      expect(list(container)).toBe(after)
+      expect(find(container, '[data-part="root"]').hasAttribute('data-busy')).toBe(!!options.busy)
     })
 
     test('a click changes the page', async () => {

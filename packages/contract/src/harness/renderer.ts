@@ -4,6 +4,7 @@ import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
 import { listOf } from './queries.js'
 import type { Scene } from './scene.js'
+import { everyOption } from './server-scenes.js'
 
 /** A scene whose options are spread among its other fields. */
 export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
@@ -95,30 +96,11 @@ export function createRenderer(
   }
 }
 
-export function sceneOf({
-  inUrl,
-  onUrl,
-  createdBy,
-  provided,
-  effect,
-  onError,
-  roots,
-  list,
-  custom,
-  extras,
-  sizes,
-  ownSizes,
-  text,
-  behavior,
-  hasStatusInContent,
-  hasOwnElements,
-  jump,
-  props,
-  ...options
-}: SceneProps): Scene {
-  const own = { ownSizes, hasStatusInContent, hasOwnElements }
-  const shown = { roots, list, custom, extras, sizes, text, behavior, jump, props, ...own }
-  return { options, ...withoutUndefined({ inUrl, onUrl, createdBy, provided, effect, onError, ...shown }) }
+/** Separates the options from the other fields. */
+export function sceneOf(props: SceneProps): Scene {
+  const fields = Object.entries(props)
+  const options = Object.fromEntries(fields.filter(([name]) => name in everyOption))
+  return { options, ...withoutUndefined(Object.fromEntries(fields.filter(([name]) => !(name in everyOption)))) }
 }
 
 const withoutUndefined = (record: object) =>

@@ -65,10 +65,10 @@ export function describeAsChild({ render, has }: Renderer): void {
       expect(control('next').hasAttribute('title')).toBe(false)
     })
 
-    test('every part can change between its own element and children', async () => {
+    test('every part follows its content, and can change between its own element and children', async () => {
       const { container, update } = await render({ count: 100 })
-      for (const tag of ['b', undefined, 'i', 'b', undefined]) {
-        const content = tag ?? 'own'
+      for (const [index, tag] of ['b', undefined, undefined, 'i', 'b', undefined].entries()) {
+        const content = `content ${index}`
         const own = tag ? child(tag) : {}
         await update({ roots: [own], props: forEveryPart({ ...own, content }).props })
         const [root, ...parts] = partElements(container)

@@ -2,7 +2,7 @@ import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { controlTypes } from '../../harness/controls.js'
-import { partElements, parts } from '../../harness/every-part.js'
+import { partElements } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click, press } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
@@ -146,16 +146,6 @@ export function describeOptions({ render, has }: Renderer): void {
   })
 
   if (!has('parts')) return
-
-  test('every part follows its content', async () => {
-    const { container, update } = await render({ count: 100 })
-    const contentOf = (content: string) => Object.fromEntries(parts.map((part) => [part, { content }]))
-    for (const content of ['one', 'two']) {
-      await update({ props: contentOf(content) })
-      const elements = [...container.querySelectorAll('[data-part]:not([data-part="root"])')]
-      expect(elements.map(({ textContent }) => textContent)).toEqual(Array(11).fill(content))
-    }
-  })
 
   test('a RootProvider renders the same as a Root, and follows its attributes', async () => {
     const roots = [{ attributes: { class: 'pages', 'aria-label': null } }]
