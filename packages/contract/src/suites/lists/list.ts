@@ -21,16 +21,6 @@ export function describeList({ render }: Renderer): void {
   }
 
   describe('a List', () => {
-    test('goes to a page, and its controls behave like the standalone parts', async () => {
-      const { control, list } = await renderList()
-      await click(control(4))
-      expect(list()).toBe('1 2 3 [4] 5 … 10')
-      await click(control(10))
-      expect(list()).toBe('1 … 6 7 8 9 [10]')
-      await click(control('prev'))
-      expect(list()).toBe('1 … 6 7 8 [9] 10')
-    })
-
     test('shows its numbers after a browser has translated the page, which replaces text nodes', async () => {
       const { ul, list, run } = await renderList({ defaultPage: 5 })
       for (const control of ul().querySelectorAll('li > *')) {

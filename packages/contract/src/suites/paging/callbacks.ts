@@ -112,20 +112,6 @@ export function describeCallbacks({ render, rules }: Renderer): void {
       await update({})
       expect(list()).toBe('1 2 [3] 4 5')
     })
-
-    test('doesn’t leave later requests merged', async () => {
-      const log: number[] = []
-      const { run } = await render({
-        count: 100,
-        defaultPage: 5,
-        onPaginationChange: ({ page }) => void log.push(page),
-        onPageChange: ({ page }) => page === 6 && fail(),
-      })
-      await run(({ goToNextPage }) => expect(goToNextPage).toThrow(message))
-      await run(({ goToNextPage }) => goToNextPage())
-      expect(takeMessages()).toEqual([])
-      expect(log).toEqual([6, 7])
-    })
   })
 
   describe('requests inside callbacks', () => {

@@ -42,16 +42,6 @@ export function describeControlledValues({ render }: Renderer): void {
       await click(control('next'))
       expect(api()).toMatchObject({ page: 5, pageSize: 20 })
     })
-
-    test('the page changes when the parent accepts it later', async () => {
-      const onPageChange = vi.fn()
-      const { control, list, update } = await render({ count: 100, page: 1, onPageChange })
-      await click(control('next'))
-      expect(list()).toBe('[1] 2 3 4 5 … 10')
-      await update({ page: 2 })
-      expect(list()).toBe('1 [2] 3 4 5 … 10')
-      expect(onPageChange).toHaveBeenCalledOnce()
-    })
   })
 
   describe('a value that is no longer controlled', () => {
