@@ -46,22 +46,6 @@ describe.for(kinds)('the callbacks of a pagination that is %s', ([, kind]) => {
     }
   })
 
-  test.for([
-    ['first', 1, 'first-trigger'],
-    ['prev', 4, 'prev-trigger'],
-    [6, 6, 'item'],
-    ['next', 6, 'next-trigger'],
-    ['last', 10, 'last-trigger'],
-  ] as const)('receive the `data-part` of a control as the reason: %s', ([name, page, reason]) => {
-    const navigate = vi.fn()
-    const { log, press } = openWithLog({ ...kind, navigate })
-    press(name)
-    expect(log.at(-1)).toEqual(['change', { page, pageSize: 10, reason }])
-    expect(navigate.mock.calls).toEqual([
-      [`?${page},10`, { page, pageSize: 10, reason, event: expect.objectContaining({ button: 0 }) }],
-    ])
-  })
-
   test('aren’t called for what is shown, nor by options', () => {
     const { log, press, run, update } = openWithLog(kind)
     press(5)
@@ -77,22 +61,6 @@ describe.for(kinds)('the callbacks of a pagination that is %s', ([, kind]) => {
 })
 
 describe('callbacks', () => {
-  test('see the resulting state', () => {
-    const seen: number[] = []
-    const view = open({ count: 100, onPageChange: () => seen.push(view.api().page) })
-    view.press('next')
-    expect(seen).toEqual([2])
-  })
-
-  test('are the latest ones', () => {
-    const [first, latest] = [vi.fn(), vi.fn()]
-    const { api, update } = open({ count: 100, onPageChange: first })
-    const { goToNextPage } = api()
-    update({ onPageChange: latest })
-    goToNextPage()
-    expect([first.mock.calls, latest.mock.calls]).toEqual([[], [[{ page: 2, pageSize: 10 }]]])
-  })
-
   test('are the latest ones when it is their turn', () => {
     const [outdated, latest] = [vi.fn(), vi.fn()]
     const callbacks = (callback: typeof latest): PaginationOptions => ({
@@ -127,26 +95,6 @@ describe('callbacks', () => {
 })
 
 describe('navigate', () => {
-  test('is called last, with the URL and without an event from the API', () => {
-    const navigate = vi.fn()
-    const { api, names, run } = openWithLog({ page: 5, navigate: (...args) => navigate(names(), ...args) })
-    run(({ setPageSize }) => setPageSize(20))
-    const details = { page: 3, pageSize: 20, reason: 'api', event: undefined }
-    expect(navigate.mock.calls).toEqual([[['size', 'page', 'change'], '?3,20', details]])
-    expect(api()).toMatchObject({ page: 5, pageSize: 10 })
-  })
-
-  test('without a page stores the page as usual', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    for (const page of [undefined, 'start' as never]) {
-      const navigate = vi.fn()
-      const { api, run } = openWithLog({ page, navigate })
-      run(({ setPage }) => setPage(7))
-      expect([api().page, navigate.mock.calls.length]).toEqual([7, 1])
-    }
-    warn.mockRestore()
-  })
-
   test('with a page stores neither page nor page size', () => {
     const { api, run, update } = openWithLog({ page: 5, navigate() {} })
     run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))

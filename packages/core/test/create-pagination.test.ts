@@ -43,26 +43,6 @@ describe('listeners', () => {
       expect([get().page, listener.mock.calls.length]).toEqual([page, page - 1])
     }
   })
-
-  test('that another listener adds run from the next change on', () => {
-    const { get, subscribe } = createPagination({ count: 100 })
-    const added = vi.fn()
-    const stop = subscribe(() => void subscribe(added))
-    get().goToNextPage()
-    expect(added).not.toHaveBeenCalled()
-    stop()
-    get().goToNextPage()
-    expect(added).toHaveBeenCalledOnce()
-  })
-
-  test('can unsubscribe themselves without skipping the next listener', () => {
-    const { get, subscribe } = createPagination({ count: 100 })
-    const stop = subscribe(() => stop())
-    const listener = vi.fn()
-    subscribe(listener)
-    get().goToNextPage()
-    expect(listener).toHaveBeenCalledOnce()
-  })
 })
 
 test('`get()` returns the same object until something changes, and the actions never change', () => {
