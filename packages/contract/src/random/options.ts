@@ -1,5 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
+import { ids, translations } from '../golden/options.js'
 import type { Change } from './parent.js'
 
 export const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
@@ -13,18 +14,8 @@ const appearance = {
   type: fc.constantFrom('button' as const, 'button' as const, 'link' as const),
   getPageUrl: fc.constant(({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`),
   dir: fc.constantFrom('ltr' as const, 'rtl' as const),
-  ids: fc.constant({
-    root: 'root',
-    prevTrigger: 'prev',
-    lastTrigger: 'last',
-    item: (page: number) => `item-${page}`,
-    ellipsis: (index: number) => `gap-${index}`,
-  }),
-  translations: fc.constant({
-    rootLabel: 'Seiten',
-    nextTriggerLabel: 'nächste Seite',
-    itemLabel: ({ page, totalPages }: { page: number; totalPages: number }) => `Seite ${page} von ${totalPages}`,
-  }),
+  ids: fc.constant(ids),
+  translations: fc.constant(translations),
 }
 
 const totalPages = fc.nat(15)

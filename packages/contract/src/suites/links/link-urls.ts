@@ -7,7 +7,7 @@ import type { Renderer, SceneProps } from '../../harness/renderer.js'
 const link = { asChild: { tag: 'a', attributes: { href: '#own' } } }
 const asLinks = { firstTrigger: link, prevTrigger: link, item: link, nextTrigger: link, lastTrigger: link }
 
-export function describeLinkUrls({ render, has, rules }: Renderer): void {
+export function describeLinkUrls({ render, has }: Renderer): void {
   /** Renders links. `urls` returns the results since its last call, and `links` what the document then requires. */
   const renderLinks = async (props: SceneProps) => {
     const getPageUrl = vi.fn(({ page, pageSize }: { page: number; pageSize: number }) => `#${page}-${pageSize}`)
@@ -83,18 +83,6 @@ export function describeLinkUrls({ render, has, rules }: Renderer): void {
       await click(control('next'))
       await expect.poll(list).toBe('1 2 [3]')
       history.replaceState(null, '', location.href.split('#')[0])
-    })
-  })
-
-  rules('type="link" without getPageUrl', () => {
-    test('prop getters return link attributes without `href`, for elements with an `href` of their own', async () => {
-      const { api } = await render({ count: 100, type: 'link', defaultPage: 2, props: asLinks })
-      takeConsole()
-      const { getNextTriggerProps, getItemProps } = api()
-      for (const props of [getNextTriggerProps(), getItemProps({ type: 'page', value: 3 })]) {
-        for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
-      }
-      expect(getNextTriggerProps()).toHaveProperty('rel', 'next')
     })
   })
 }

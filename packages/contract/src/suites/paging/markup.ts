@@ -1,30 +1,17 @@
-import type { PaginationOptions } from '@dogear/core'
 import { describe, expect, test, vi } from 'vitest'
 import { golden, goldenNames } from '../../golden/golden.js'
+import { ids, translations } from '../../golden/options.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click } from '../../harness/pointer.js'
 import type { Renderer } from '../../harness/renderer.js'
 
 const markup = `"'><img src="x" onerror="window.wasRun = true"><script>window.wasRun = true</script>&amp;`
 
-const translations: PaginationOptions['translations'] = {
-  rootLabel: markup,
-  firstTriggerLabel: markup,
-  prevTriggerLabel: markup,
-  nextTriggerLabel: markup,
-  lastTriggerLabel: markup,
-  itemLabel: () => markup,
-}
-
-const ids: PaginationOptions['ids'] = {
-  root: markup,
-  firstTrigger: markup,
-  prevTrigger: markup,
-  nextTrigger: markup,
-  lastTrigger: markup,
-  item: () => markup,
-  ellipsis: () => markup,
-}
+/** The same texts and functions, each of which is the markup. */
+const withMarkup = (texts: object = {}) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, typeof text === 'function' ? () => markup : markup]),
+  )
 
 export function describeMarkup({ render, features }: Renderer): void {
   describe('markup', () => {
@@ -47,8 +34,8 @@ export function describeMarkup({ render, features }: Renderer): void {
 
   describe('markup in strings', () => {
     test('translations, ids, a direction and URLs only become attributes', async () => {
-      const dir = markup as 'ltr'
-      const { container, roots, update } = await render({ count: 100, defaultPage: 5, translations, ids, dir })
+      const texts = { translations: withMarkup(translations), ids: withMarkup(ids), dir: markup as 'ltr' }
+      const { container, roots, update } = await render({ count: 100, defaultPage: 5, ...texts })
       const plain = await render({ count: 100, defaultPage: 5 })
       const tagsOf = (root: Element) => [...root.querySelectorAll('*')].map(({ localName }) => localName)
       expect(tagsOf(container)).toEqual(tagsOf(plain.container))

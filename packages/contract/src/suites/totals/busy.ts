@@ -5,16 +5,6 @@ import type { Renderer } from '../../harness/renderer.js'
 
 export function describeBusy({ render, rules }: Renderer): void {
   rules('busy', () => {
-    test('marks the root, without `aria-busy`', async () => {
-      const { api, roots, update } = await render({ count: 100 })
-      expect([api().busy, roots()[0]?.hasAttribute('data-busy')]).toEqual([false, false])
-      await update({ busy: true })
-      expect([api().busy, roots()[0]?.getAttribute('data-busy')]).toEqual([true, ''])
-      expect(roots()[0]?.ariaBusy).toBeNull()
-      await update({ busy: false })
-      expect(roots()[0]?.hasAttribute('data-busy')).toBe(false)
-    })
-
     test.for(controlTypes)('keeps the controls enabled: %s', async ([, type]) => {
       const { control, update } = await render({ ...type, count: 100, page: 5 })
       await update({ count: undefined, page: 6, busy: true })
@@ -49,16 +39,6 @@ export function describeBusy({ render, rules }: Renderer): void {
       expect(api()).toMatchObject({ count: 100, totalPages: 10 })
       await update({ busy: false })
       expect(api()).toMatchObject({ count: 0, totalPages: 0 })
-    })
-
-    test('survives any number of renders, requests and other options', async () => {
-      const { api, list, run, update } = await render({ count: 100 })
-      await update({ busy: true, count: undefined })
-      await run(({ goToNextPage }) => goToNextPage())
-      await update({ dir: 'rtl' })
-      await run(({ goToNextPage }) => goToNextPage())
-      await update({ translations: { rootLabel: 'pages' } })
-      expect([list(), api().count]).toEqual(['1 2 [3] 4 5 … 10', 100])
     })
 
     test.for(['root', 'parent'] as const)('belongs to one pagination (created by the %s)', async (createdBy) => {
