@@ -95,6 +95,15 @@ describe('callbacks', () => {
 })
 
 describe('navigate', () => {
+  test('is called last, with the URL and without an event from the API', () => {
+    const navigate = vi.fn()
+    const { api, names, run } = openWithLog({ page: 5, navigate: (...args) => navigate(names(), ...args) })
+    run(({ setPageSize }) => setPageSize(20))
+    const details = { page: 3, pageSize: 20, reason: 'api', event: undefined }
+    expect(navigate.mock.calls).toEqual([[['size', 'page', 'change'], '?3,20', details]])
+    expect(api()).toMatchObject({ page: 5, pageSize: 10 })
+  })
+
   test('with a page stores neither page nor page size', () => {
     const { api, run, update } = openWithLog({ page: 5, navigate() {} })
     run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))

@@ -50,6 +50,17 @@ describe('requests inside callbacks', () => {
     run(({ setPageSize }) => setPageSize(20))
     expect(onPageChange.mock.calls).toEqual([[{ page: 1, pageSize: 20 }]])
   })
+
+  test('that throw don’t leave later requests merged', () => {
+    const { log, run } = openNested(() => ({
+      onPageChange({ page }) {
+        if (page === 6) throw new Error('sixth')
+      },
+    }))
+    run(({ goToNextPage }) => expect(goToNextPage).toThrow('sixth'))
+    run(({ goToNextPage }) => goToNextPage())
+    expect(log).toEqual(['6-10 api', '7-10 api'])
+  })
 })
 
 describe('requests inside callbacks start from what is requested, even if the parent hasn’t passed it', () => {
