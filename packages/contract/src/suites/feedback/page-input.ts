@@ -14,8 +14,7 @@ type Input = Awaited<ReturnType<typeof renderExtras>>
  */
 type Edit = [what: string, act: (view: Input, other: Input) => unknown, value: string, requests: number[]]
 
-const part = (name: string) => (view: Input) => find(view.container, `[data-part=${name}]`)
-const pressOn = (name: string) => (view: Input) => click(part(name)(view))
+const pressOn = (name: string) => (view: Input) => click(find(view.container, `[data-part=${name}]`))
 
 const edits: Edit[] = [
   ['focus leaves the pagination', pressTab, '7', [7]],
