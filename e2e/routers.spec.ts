@@ -24,9 +24,6 @@ const samples: Record<string, Sample> = {
   'Vue Router with a base': { sample: 'vue/router.vue', base: '/app/' },
   'Solid Router with a base': { sample: 'solid/router.tsx', base: '/app' },
   'No router, in React': { sample: 'react/no-router.tsx' },
-  'No router, in Vue': { sample: 'vue/no-router.vue' },
-  'No router, in Solid': { sample: 'solid/no-router.tsx' },
-  'No router, in Svelte': { sample: 'svelte/no-router.svelte' },
   'No router and no framework': { sample: 'vanilla/no-router.ts' },
 }
 

@@ -8,11 +8,16 @@ function Button({ tone, ...props }: ComponentProps<'button'> & { tone: 'quiet' |
 
 export default function Composition() {
   return (
-    <Pagination.Root count={50} aria-label="Composition">
-      <Pagination.PrevTrigger asChild>
-        <Button tone="quiet">Previous</Button>
-      </Pagination.PrevTrigger>
-      <Pagination.Context>{({ page, totalPages }) => ` ${page} of ${totalPages} `}</Pagination.Context>
+    <Pagination.Root count={100} aria-label="Composition">
+      <Pagination.Context>{({ page, totalPages }) => `${page} of ${totalPages}`}</Pagination.Context>
+      <Pagination.List
+        item={(entry) => (
+          <Pagination.Item {...entry} asChild>
+            <Button tone="quiet">{entry.value}</Button>
+          </Pagination.Item>
+        )}
+        ellipsis={({ index }) => <Pagination.Ellipsis index={index}>···</Pagination.Ellipsis>}
+      />
       <Pagination.NextTrigger asChild>
         <Button tone="loud">Next</Button>
       </Pagination.NextTrigger>

@@ -9,22 +9,21 @@ function Button(props: ComponentProps<'button'> & { tone: 'quiet' | 'loud' }) {
 
 export default function Composition() {
   return (
-    <Pagination.Root count={50} aria-label="Composition">
-      <Pagination.PrevTrigger
-        asChild={(props) => (
-          <Button {...props()} tone="quiet">
-            Previous
-          </Button>
+    <Pagination.Root count={100} aria-label="Composition">
+      <Pagination.Context>{(pagination) => `${pagination().page} of ${pagination().totalPages}`}</Pagination.Context>
+      <Pagination.List
+        item={(entry) => (
+          <Pagination.Item
+            {...entry}
+            asChild={(props) => (
+              <Button {...props()} tone="quiet">
+                {entry.value}
+              </Button>
+            )}
+          />
         )}
+        ellipsis={(entry) => <Pagination.Ellipsis index={entry.index}>···</Pagination.Ellipsis>}
       />
-      <Pagination.Context>
-        {(pagination) => (
-          <>
-            {' '}
-            {pagination().page} of {pagination().totalPages}{' '}
-          </>
-        )}
-      </Pagination.Context>
       <Pagination.NextTrigger
         asChild={(props) => (
           <Button {...props()} tone="loud">

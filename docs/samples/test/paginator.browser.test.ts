@@ -52,7 +52,10 @@ const propsOf: Record<string, (...receive: Parameters<typeof onProps>) => object
   solid: (...receive) => ({ class: 'mine', ...onProps(...receive) }),
   vue: (click, ref, request) => ({
     class: 'mine',
-    ...onProps(click, (instance) => instance && ref((instance as { $el: unknown }).$el), request),
+    onClick: click,
+    ref: (instance: { $el: unknown } | null) => instance && ref(instance.$el),
+    page: 2,
+    'onUpdate:page': request,
   }),
   svelte: (click, ref, request) => ({
     class: 'mine',

@@ -1,10 +1,11 @@
 import { createPagination, type PageEntry } from '@dogear/core'
 import { applyProps, renderList } from '@dogear/core/dom'
 
-export default function customList(element: HTMLElement) {
-  const pagination = createPagination({ count: 100, translations: { rootLabel: 'Custom list' } })
+export default function composition(element: HTMLElement) {
+  const pagination = createPagination({ count: 100, translations: { rootLabel: 'Composition' } })
   const nav = element.appendChild(document.createElement('nav'))
   const list = nav.appendChild(document.createElement('ul'))
+  const next = nav.appendChild(designSystemButton('loud', 'Next'))
 
   function item(entry: PageEntry, listItem: HTMLElement) {
     const existing = listItem.querySelector('button')
@@ -15,6 +16,7 @@ export default function customList(element: HTMLElement) {
   function render() {
     applyProps(nav, pagination.get().getRootProps())
     renderList(list, pagination.get(), { item })
+    applyProps(next, pagination.get().getNextTriggerProps())
   }
 
   pagination.subscribe(render)
