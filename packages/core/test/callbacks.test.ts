@@ -46,6 +46,22 @@ describe.for(kinds)('the callbacks of a pagination that is %s', ([, kind]) => {
     }
   })
 
+  test.for([
+    ['first', 1, 'first-trigger'],
+    ['prev', 4, 'prev-trigger'],
+    [6, 6, 'item'],
+    ['next', 6, 'next-trigger'],
+    ['last', 10, 'last-trigger'],
+  ] as const)('receive the `data-part` of a control as the reason: %s', ([name, page, reason]) => {
+    const navigate = vi.fn()
+    const { log, press } = openWithLog({ ...kind, navigate })
+    press(name)
+    expect(log.at(-1)).toEqual(['change', { page, pageSize: 10, reason }])
+    expect(navigate.mock.calls).toEqual([
+      [`?${page},10`, { page, pageSize: 10, reason, event: expect.objectContaining({ button: 0 }) }],
+    ])
+  })
+
   test('aren’t called for what is shown, nor by options', () => {
     const { log, press, run, update } = openWithLog(kind)
     press(5)
