@@ -82,9 +82,7 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-/**
- * Whether focus is lost: on or inside a disabled part, or nowhere, because a part was removed from its root with focus.
- */
+/** Whether focus is lost: on or inside a disabled part, or nowhere, because a part was removed from its root with it. */
 function isLost(part: Element, root: Element) {
   const { activeElement, body, defaultView } = root.ownerDocument
   const isFocusLost = part.isConnected

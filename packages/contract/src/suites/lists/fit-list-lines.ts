@@ -75,17 +75,6 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       return [...lists]
     }
 
-    test('warns once if it shrinks to its content', async () => {
-      addStyle('[data-fit] { flex: none !important }')
-      const { resize } = await open(260, { defaultPage: 50 })
-      for (const width of [240, 230, 220, 210]) {
-        await resize(width)
-        // It shrinks in one frame, and is measured again in the next.
-        await frames(1)
-      }
-      expect(takeConsole()).toEqual([expect.stringContaining('The width of a FitList depends on its entries')])
-    })
-
     test('drops boundary pages, then siblings, then the first and the last page, and at last the ellipses', async () => {
       expect(await narrow(await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 3 }))).toEqual([
         '1 2 3 … 48 49 [50] 51 52 … 98 99 100',
@@ -202,6 +191,18 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       const { line, update } = await open(1200, { count: 15 })
       await Promise.all([update({ count: 35 }), update({ count: 950 })])
       await expect.poll(() => line().length).toBe(7)
+    })
+
+    // The last one, because the page warns only once.
+    test('but warns, once, if it shrinks to its content', async () => {
+      addStyle('[data-fit] { flex: none !important }')
+      const { resize } = await open(260, { defaultPage: 50 })
+      for (const width of [240, 230, 220, 210]) {
+        await resize(width)
+        // It shrinks in one frame, and is measured again in the next.
+        await frames(1)
+      }
+      expect(takeConsole()).toEqual([expect.stringContaining('The width of a FitList depends on its entries')])
     })
   })
 }
