@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { optionNames } from '../../packages/core/src/adapter.js'
@@ -33,6 +33,14 @@ test.for(packages)('the guides of %s link to files and headings that exist', (na
     }).flat(),
   )
   expect(broken).toEqual([])
+})
+
+test('links to files of the repository lead to files that exist', () => {
+  const links = written.flatMap((path) => {
+    const text = readFileSync(`${root}/docs/src/content/docs/${path}.mdx`, 'utf8')
+    return Array.from(text.matchAll(/dogear\/(?:tree|blob)\/main\/([^)#\s]+)/g), ([, file]) => file)
+  })
+  expect(links.filter((file) => !existsSync(`${root}/${file}`))).toEqual([])
 })
 
 test.for(packages)('the guides of %s contain what their samples import', (name) => {
