@@ -1,14 +1,10 @@
 import type { Pagination } from '@dogear/core'
 import { applyProps, renderList } from '@dogear/core/dom'
+import { createNav } from './demo'
 
-/** Returns a `nav` that shows a pagination, with the same markup as the usual one. */
-export function dogearPages(pagination: Pagination, label: string, tag: 'button' | 'a' = 'button') {
-  const nav = document.createElement('nav')
-  const prev = nav.appendChild(document.createElement(tag))
-  const list = nav.appendChild(document.createElement('ul'))
-  const next = nav.appendChild(document.createElement(tag))
-  prev.textContent = '‹'
-  next.textContent = '›'
+/** Shows a pagination in a demo, with the same markup as the usual one. */
+export function dogearPages(box: HTMLElement, pagination: Pagination, label: string, tag: 'button' | 'a' = 'button') {
+  const { nav, prev, list, next } = createNav(box, tag)
 
   function render() {
     const api = pagination.get()
@@ -20,5 +16,4 @@ export function dogearPages(pagination: Pagination, label: string, tag: 'button'
 
   pagination.subscribe(render)
   render()
-  return nav
 }

@@ -1,27 +1,16 @@
-import { filterField } from './filter-field'
-import { stateLine } from './state-line'
+import { filterField, stateLine } from './demo'
 import { usualPages } from './usual-pages'
 
 /** Nothing checks the page when the number of elements changes. */
 export default function filterUsual(box: HTMLElement) {
-  let page = 10
-  const find = filterField(box, render)
-  const { nav, show } = usualPages({ label: 'Usual: filter', onPage })
-  box.append(nav)
+  const find = filterField(box, () => show())
+  const getTotalPages = () => Math.ceil(find().length / 10)
+  const show = usualPages(box, { label: 'Usual: filter', page: 10, getTotalPages, onShow })
   const showState = stateLine(box)
+  show()
 
-  function onPage(next: number) {
-    page = next
-    render()
+  function onShow(page: number, totalPages: number) {
+    const { length } = find().slice((page - 1) * 10, page * 10)
+    showState(`Page ${page} of ${totalPages}, with ${length} elements`, length === 0)
   }
-
-  function render() {
-    const found = find()
-    const totalPages = Math.ceil(found.length / 10)
-    const visible = found.slice((page - 1) * 10, page * 10)
-    show(page, totalPages)
-    showState(`Page ${page} of ${totalPages}, with ${visible.length} elements`, visible.length === 0)
-  }
-
-  render()
 }

@@ -1,12 +1,11 @@
 import { createPagination } from '@dogear/core'
+import { filterField, stateLine } from './demo'
 import { dogearPages } from './dogear-pages'
-import { filterField } from './filter-field'
-import { stateLine } from './state-line'
 
 export default function filter(box: HTMLElement) {
   const find = filterField(box, () => pagination.setOptions({ count: find().length }))
   const pagination = createPagination({ count: find().length, defaultPage: 10 })
-  box.append(dogearPages(pagination, 'Dogear: filter'))
+  dogearPages(box, pagination, 'Dogear: filter')
   const showState = stateLine(box)
 
   function render() {

@@ -1,8 +1,8 @@
 import { createPagination } from '@dogear/core'
+import { focusLine } from './demo'
 import { dogearPages } from './dogear-pages'
-import { focusLine } from './focus-line'
 
 export default function focus(box: HTMLElement) {
-  box.append(dogearPages(createPagination({ count: 30 }), 'Dogear: focus'))
+  dogearPages(box, createPagination({ count: 30 }), 'Dogear: focus')
   focusLine(box)
 }

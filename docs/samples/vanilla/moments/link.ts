@@ -1,15 +1,16 @@
 import { createPagination, type PaginationOptions } from '@dogear/core'
 import { dogearPages } from './dogear-pages'
-import { fragmentPage } from './fragment-page'
+import { followFragment } from './follow-fragment'
 
 export default function link(box: HTMLElement) {
-  const { state, getUrl } = fragmentPage(box, 'dogear', () => pagination.setOptions(getOptions()))
-  const getOptions = (): PaginationOptions => ({
+  const optionsOf = (page: number): PaginationOptions => ({
     count: 100,
-    page: state.page,
+    page,
     type: 'link',
-    getPageUrl: ({ page }) => getUrl(page),
+    getPageUrl: ({ page }) => `#dogear-page-${page}`,
   })
-  const pagination = createPagination(getOptions())
-  box.prepend(dogearPages(pagination, 'Dogear: links', 'a'))
+  const pagination = createPagination(optionsOf(1))
+  dogearPages(box, pagination, 'Dogear: links', 'a')
+  const getPage = () => pagination.get().page
+  followFragment(box, 'dogear', getPage, (page) => pagination.setOptions(optionsOf(page)))
 }

@@ -1,41 +1,23 @@
 import { elements } from '../../../../examples/shared/elements'
-import { stateLine } from './state-line'
+import { stateLine } from './demo'
 import { usualPages } from './usual-pages'
 
 /** The page keeps its number, which means other elements with another size. */
 export default function pageSizeUsual(box: HTMLElement) {
-  let page = 5
-  let size = 10
-  box.innerHTML = `
-    <label>
-      Per page
-      <select data-scope="pagination" data-part="page-size-select"><option>10</option><option>20</option></select>
-    </label>`
+  box.innerHTML = '<label>Per page <select><option>10</option><option>20</option></select></label>'
   const select = box.querySelector('select') as HTMLSelectElement
-  const { nav, show } = usualPages({ label: 'Usual: page size', onPage })
-  box.append(nav)
+  Object.assign(select.dataset, { scope: 'pagination', part: 'page-size-select' })
+  const getTotalPages = () => Math.ceil(elements.length / Number(select.value))
+  let before = getTotalPages()
+  const show = usualPages(box, { label: 'Usual: page size', page: 5, getTotalPages, onShow })
   const showState = stateLine(box)
-  select.addEventListener('change', () => {
-    const previousStart = getStart()
-    size = Number(select.value)
-    render(previousStart)
-  })
+  select.addEventListener('change', () => show())
+  show()
 
-  function onPage(next: number) {
-    page = next
-    render()
-  }
-
-  function getStart() {
-    return (page - 1) * size
-  }
-
-  function render(previousStart = getStart()) {
-    const first = elements[getStart()]
-    show(page, Math.ceil(elements.length / size))
+  function onShow(page: number, totalPages: number) {
+    const first = elements[(page - 1) * Number(select.value)]
     const text = first ? `begins with ${first.number} ${first.name}` : 'is empty'
-    showState(`Page ${page} ${text}`, getStart() !== previousStart)
+    showState(`Page ${page} ${text}`, totalPages !== before && page > 1)
+    before = totalPages
   }
-
-  render()
 }

@@ -1,14 +1,14 @@
 import { createPagination } from '@dogear/core'
 import { renderPageSizeSelect } from '@dogear/core/dom'
 import { elements } from '../../../../examples/shared/elements'
+import { stateLine } from './demo'
 import { dogearPages } from './dogear-pages'
-import { stateLine } from './state-line'
 
 export default function pageSize(box: HTMLElement) {
   const pagination = createPagination({ count: elements.length, defaultPage: 5 })
   box.innerHTML = '<label>Per page <select></select></label>'
   const select = box.querySelector('select') as HTMLSelectElement
-  box.append(dogearPages(pagination, 'Dogear: page size'))
+  dogearPages(box, pagination, 'Dogear: page size')
   const showState = stateLine(box)
 
   function render() {

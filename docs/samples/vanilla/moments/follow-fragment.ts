@@ -1,18 +1,17 @@
-import { stateLine } from './state-line'
+import { stateLine } from './demo'
 
-/** Keeps the page of a demo in the fragment of the address. The demo shows where the last clicked link led. */
-export function fragmentPage(box: HTMLElement, name: string, render: () => void) {
+/** Follows the page in the fragment of the address, and shows where the last clicked link led. */
+export function followFragment(box: HTMLElement, name: string, getPage: () => number, show: (page: number) => void) {
   const pattern = new RegExp(`^#${name}-page-(\\d+)$`)
   const read = (hash: string) => Number(pattern.exec(hash)?.[1])
-  const state = { page: read(location.hash) || 1 }
   const showText = stateLine(box)
   let clicked: number | undefined
   let expected: number | undefined
   let isFollowing = false
 
   function showState() {
-    const text = `${clicked ? `Clicked: page ${clicked}. ` : ''}This tab: page ${state.page}`
-    showText(text, expected !== undefined && expected !== state.page)
+    const text = `${clicked ? `Clicked: page ${clicked}. ` : ''}This tab: page ${getPage()}`
+    showText(text, expected !== undefined && expected !== getPage())
   }
 
   // While capturing, the link still leads where the user has seen it lead.
@@ -23,7 +22,7 @@ export function fragmentPage(box: HTMLElement, name: string, render: () => void)
     if (!link?.hash) return
     const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
     clicked = read(link.hash)
-    expected = opensTab ? state.page : clicked
+    expected = opensTab ? getPage() : clicked
     isFollowing = !opensTab && link.hash !== location.hash
     setTimeout(showState)
   }
@@ -34,11 +33,10 @@ export function fragmentPage(box: HTMLElement, name: string, render: () => void)
     // Back and Forward.
     if (!isFollowing) clicked = expected = undefined
     isFollowing = false
-    state.page = page
-    render()
+    show(page)
     showState()
   })
 
+  show(read(location.hash) || 1)
   showState()
-  return { state, getUrl: (page: number) => `#${name}-page-${page}` }
 }
