@@ -51,8 +51,9 @@ export default function Orders() {
   }
 
   async function remove(number: number) {
+    const current = key()
     table.focus()
-    await deleteOrder(number).then(reload, () => setFailed(key()))
+    await deleteOrder(number).then(reload, () => setFailed(current))
   }
 
   return (

@@ -116,7 +116,7 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
 
       test.for(fallbacks)('with %s and %o, to a visible control that is enabled', async ([css, props, fallback]) => {
         addStyle(css)
-        const view = await open({ props })
+        const view = await open(props ? { props } : {})
         await leaveNext(view)
         expect(await focused()).toBe(view.control(fallback))
       })
