@@ -1,11 +1,34 @@
 import { expect } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
+import { root } from '../tooling/vite.mjs'
 import { openScripts } from './script-page.js'
+
+const folder = `${root}/packages/vue/test/wrappers`
+
+/** Writes the modules `wrapper:<part>`: components that declare the props of a part. */
+const wrappers = {
+  name: 'wrappers',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id.startsWith('wrapper:') ? `${folder}/${id.replace('wrapper:', 'my-')}.vue` : null),
+  load(id: string) {
+    const name = /\/my-([A-Z]\w+)\.vue$/.exec(id)?.[1]
+    if (!name) return
+    // One of them with the short names.
+    const [part, source] = name === 'Item' ? [name, '@dogear/vue/pagination'] : [`Pagination${name}`, '@dogear/vue']
+    return `
+      <script setup lang="ts">
+        import { ${part}, type ${part}Props } from '${source}'
+        const props = defineProps<${part}Props>()
+      </script>
+      <template><${part} v-bind="props"><slot /></${part}></template>`
+  },
+}
 
 // Vue's compiler reads the built types, as it does in a project that installs the packages.
 test('a Vue component that wraps a part can declare the props of the part', async ({ page }) => {
-  await openScripts(page, await buildScript('packages/vue/test/wrappers/start.ts', { mode: 'development' }))
+  const options = { mode: 'development', extra: wrappers }
+  await openScripts(page, await buildScript('packages/vue/test/wrappers/start.ts', options))
 
   const mine = page.locator('section#mine.pages')
   await expect(mine.locator('[aria-current]')).toHaveText('3')

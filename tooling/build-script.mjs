@@ -4,10 +4,10 @@ import { alias, plugins, root } from './vite.mjs'
 /**
  * Builds a page's script as a single file, and returns its code.
  * @param {string} input
- * @param {{ mode?: string, aliases?: import('vite').Alias[], hasProcess?: boolean }} [options] Without a process, the
- * packages run as without a bundler: `process` stays in their code, and is missing.
+ * @param {{ mode?: string, aliases?: import('vite').Alias[], extra?: import('vite').Plugin, hasProcess?: boolean }} [options]
+ * Without a process, the packages run as without a bundler: `process` stays in their code, and is missing.
  */
-export async function buildScript(input, { mode = 'production', aliases = [], hasProcess = true } = {}) {
+export async function buildScript(input, { mode = 'production', aliases = [], extra, hasProcess = true } = {}) {
   // Vite would keep the value that a development server in the same process has set.
   process.env.NODE_ENV = mode
   const { output } = await build({
@@ -15,7 +15,7 @@ export async function buildScript(input, { mode = 'production', aliases = [], ha
     root,
     mode,
     logLevel: 'error',
-    plugins: [...plugins(), !hasProcess && withoutProcess],
+    plugins: [extra, ...plugins(), !hasProcess && withoutProcess],
     resolve: { alias: [...alias, ...aliases] },
     build: {
       write: false,

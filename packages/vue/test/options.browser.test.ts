@@ -1,8 +1,13 @@
-import { Pagination, usePagination, usePaginationContext } from '@dogear/vue'
-import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { h, nextTick, reactive, ref, shallowRef } from 'vue'
-import { find, list, mount, next, pageList, part } from './mount'
+import {
+  Pagination,
+  type UsePaginationProps,
+  type UsePaginationReturn,
+  usePagination,
+  usePaginationContext,
+} from '@dogear/vue'
+import { describe, expect, test, vi } from 'vitest'
+import { h, type MaybeRefOrGetter, nextTick, reactive, ref, shallowRef, watchEffect } from 'vue'
+import { click, list, mount, mountRoot, next, pageList, part, use } from './mount'
 
 test('usePaginationContext returns its fallback outside a Root, and the pagination of a Root inside', () => {
   const fallback = usePagination({ count: 20, page: 2 })
@@ -13,82 +18,61 @@ test('usePaginationContext returns its fallback outside a Root, and the paginati
     },
   }
   expect(mount(Shown).textContent).toBe('2 of 2')
-  expect(mount({ render: () => h(Pagination.Root, { count: 50 }, () => h(Shown)) }).textContent).toBe('1 of 5')
+  expect(mountRoot({ count: 50 }, () => h(Shown)).textContent).toBe('1 of 5')
 })
 
-test.for(['true', 'false', ''])('disabled="%s" disables a control, as in HTML', (text) => {
-  const disabled = text as 'true'
-  const container = mount({
-    render: () =>
-      h(Pagination.Root, { count: 20 }, () => [
-        h(Pagination.NextTrigger, { disabled }),
-        h(Pagination.PageInput, { disabled }),
-      ]),
-  })
-  expect(next(container)).toHaveProperty('disabled', true)
-  expect(part(container, 'page-input')).toHaveProperty('disabled', true)
+test.for(['true', 'false', ''])('disabled="%s" disables a control, as in HTML', (disabled) => {
+  const props = { disabled } as { disabled: 'true' }
+  const container = mountRoot({ count: 20 }, () => [h(Pagination.NextTrigger, props), h(Pagination.PageInput, props)])
+  for (const name of ['next-trigger', 'page-input']) expect(part(container, name)).toHaveProperty('disabled', true)
 })
 
-describe('options', () => {
-  const kinds = {
-    'a reactive object': () => {
-      const options = reactive<{ count: number; translations?: { rootLabel: string } }>({ count: 20 })
-      return { options, change: (next: object) => Object.assign(options, next) }
-    },
-    'a ref': () => {
-      const options = shallowRef({ count: 20 })
-      return { options, change: (next: object) => (options.value = { ...options.value, ...next }) }
-    },
-    'a getter': () => {
-      const count = ref(20)
-      const translations = ref({})
-      const change = (next: { count?: number; translations?: object }) => {
-        count.value = next.count ?? count.value
-        translations.value = next.translations ?? {}
-      }
-      return { options: () => ({ count: count.value, translations: translations.value }), change }
-    },
-  }
+test('an Item follows its value', async () => {
+  const value = ref(2)
+  const container = mountRoot({ count: 100 }, () => h(Pagination.Item, { type: 'page', value: value.value }))
+  value.value = 3
+  await nextTick()
+  expect(part(container, 'item').dataset.index).toBe('3')
+})
 
-  test.for(Object.entries(kinds))('usePagination follows %s', async ([, create]) => {
-    const { options, change } = create()
-    const container = mount({
+describe('usePagination', () => {
+  const mountOptions = (options: MaybeRefOrGetter<UsePaginationProps>) =>
+    mount({
       setup() {
-        const pagination = usePagination(options)
-        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
+        const value = usePagination(options)
+        return () => h(Pagination.RootProvider, { value }, pageList)
       },
     })
-    await userEvent.click(next(container))
+
+  test.for(['a reactive object', 'a ref', 'a getter'])('follows %s', async (kind) => {
+    const [object, inRef] = [reactive<UsePaginationProps>({ count: 20 }), shallowRef<UsePaginationProps>({ count: 20 })]
+    const change = (next: UsePaginationProps) => {
+      Object.assign(object, next)
+      inRef.value = { ...inRef.value, ...next }
+    }
+    const options = kind === 'a ref' ? inRef : kind === 'a getter' ? () => ({ ...inRef.value }) : object
+    const container = mountOptions(options)
+    await click(next(container))
     expect(list(container)).toBe('1 [2]')
     change({ count: 50 })
     await nextTick()
     expect(list(container)).toBe('1 [2] 3 4 5')
     change({ translations: { rootLabel: 'results' } })
     await nextTick()
-    expect(find(container, 'nav').ariaLabel).toBe('results')
+    expect(part(container, 'root').ariaLabel).toBe('results')
   })
 
-  test('usePagination follows a member of a reactive option', async () => {
+  test('follows a member of a reactive option', async () => {
     const options = reactive({ count: 20, translations: { rootLabel: 'results' } })
-    const container = mount({
-      setup() {
-        const pagination = usePagination(options)
-        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
-      },
-    })
+    const container = mountOptions(options)
     options.translations.rootLabel = 'people'
     await nextTick()
-    expect(find(container, 'nav').ariaLabel).toBe('people')
+    expect(part(container, 'root').ariaLabel).toBe('people')
   })
 
-  test('usePagination remembers the total of a reactive object from which it is removed while busy', async () => {
-    const options = reactive<{ count?: number; page: number; busy?: boolean }>({ count: 45, page: 1 })
-    const container = mount({
-      setup() {
-        const pagination = usePagination(options)
-        return () => h(Pagination.RootProvider, { value: pagination }, pageList)
-      },
-    })
+  test('remembers the total of a reactive object from which it is removed while busy', async () => {
+    const options = reactive<UsePaginationProps>({ count: 45, page: 1 })
+    const container = mountOptions(options)
     delete options.count
     Object.assign(options, { page: 2, busy: true })
     await nextTick()
@@ -98,45 +82,20 @@ describe('options', () => {
     expect(list(container)).toBe('')
   })
 
-  test('a RootProvider accepts the ref or the object in it, and follows another one', async () => {
-    const isObject = ref(false)
-    const isSecond = ref(false)
-    const container = mount({
-      setup() {
-        const first = usePagination({ count: 20 })
-        const second = usePagination({ count: 30 })
-        const value = () => (isSecond.value ? second : first)
-        return () => h(Pagination.RootProvider, { value: isObject.value ? value().value : value() }, pageList)
-      },
-    })
-    for (const changed of [isObject, isSecond]) {
-      await userEvent.click(next(container))
-      expect(list(container)).toBe('1 [2]')
-      await userEvent.click(find(container, '[data-part=prev-trigger]'))
-      expect(list(container)).toBe('[1] 2')
-      changed.value = true
-      await nextTick()
-    }
-    expect(list(container)).toBe('[1] 2 3')
-  })
-
-  test('usePagination emits the events of Root, around the callbacks of its options', async () => {
+  test('emits the events of Root, around the callbacks of its options', async () => {
     const calls: unknown[] = []
     const log = (name: string) => (value: unknown) => void calls.push([name, value])
+    const names = ['onPageChange', 'onPageSizeChange', 'onPaginationChange', 'onPageOutOfRange']
+    const callbacks = Object.fromEntries(names.map((name) => [name, log(name)]))
     const emit = (name: string, value: unknown) => log(name)(value)
-    const pagination = usePagination(
-      {
-        count: 30,
-        onPageChange: log('onPageChange'),
-        onPageSizeChange: log('onPageSizeChange'),
-        onPaginationChange: log('onPaginationChange'),
-        onPageOutOfRange: log('onPageOutOfRange'),
-      },
-      emit,
-    )
+    const pagination = usePagination({ count: 30, page: 9, ...callbacks }, emit)
+    const outOfRange = { page: 3, requestedPage: 9, pageSize: 10 }
+    await expect.poll(() => calls.length).toBe(2)
     pagination.setPage(2)
     const details = { page: 2, pageSize: 10 }
     expect(calls.splice(0)).toEqual([
+      ['onPageOutOfRange', outOfRange],
+      ['pageOutOfRange', outOfRange],
       ['update:page', 2],
       ['onPageChange', details],
       ['pageChange', details],
@@ -152,24 +111,78 @@ describe('options', () => {
     ])
   })
 
-  test('usePagination emits page-out-of-range after the callback of its options', async () => {
-    const calls: string[] = []
-    mount({
-      setup() {
-        const options = { count: 30, page: 9, onPageOutOfRange: () => void calls.push('option') }
-        usePagination(options, (name: string) => void calls.push(name))
-        return () => null
-      },
+  test('makes requests in an effect that doesn’t track the page or what a callback reads', async () => {
+    const read = ref(0)
+    const run = vi.fn()
+    const pagination = usePagination({ count: 100, onPageChange: () => read.value })
+    const stop = watchEffect(() => {
+      run()
+      pagination.goToNextPage()
     })
-    await expect.poll(() => calls).toEqual(['option', 'pageOutOfRange'])
+    read.value = 1
+    await nextTick()
+    expect(pagination.value.page).toBe(2)
+    pagination.setPage(5)
+    await nextTick()
+    expect(run).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+describe('a RootProvider', () => {
+  /** Its `value` is the ref of the first pagination, or of the second, or with `isObject` the object in the ref. */
+  function mountProvider(isFirstObject = true) {
+    const [isObject, isSecond] = [ref(isFirstObject), ref(false)]
+    const paginations = [usePagination({ count: 100 }), usePagination({ count: 200 })] as const
+    const contexts: UsePaginationReturn[] = []
+    const container = mount(() => {
+      const pagination = paginations[isSecond.value ? 1 : 0]
+      return h(Pagination.RootProvider, { value: isObject.value ? pagination.value : pagination }, () => [
+        pageList(),
+        use((context) => contexts.push(context)),
+      ])
+    })
+    return { container, isObject, isSecond, paginations, context: contexts[0] as UsePaginationReturn }
+  }
+
+  test('accepts the ref or the object in it, and follows another one', async () => {
+    const { container, isObject, isSecond } = mountProvider(false)
+    for (const changed of [isObject, isSecond]) {
+      await click(next(container))
+      expect(list(container)).toBe('1 [2] 3 4 5 … 10')
+      await click(part(container, 'prev-trigger'))
+      expect(list(container)).toBe('[1] 2 3 4 5 … 10')
+      changed.value = true
+      await nextTick()
+    }
+    expect(list(container)).toBe('[1] 2 3 4 5 … 20')
+  })
+
+  test('with the object has actions that act on its current pagination', async () => {
+    const { isSecond, paginations, context } = mountProvider()
+    const { goToLastPage } = context
+    isSecond.value = true
+    await nextTick()
+    goToLastPage()
+    expect(paginations.map(({ value }) => value.page)).toEqual([1, 20])
+    context.setPagination({ page: 2, pageSize: 50 })
+    expect(paginations.map(({ value }) => [value.page, value.pageSize])).toEqual([
+      [1, 10],
+      [2, 50],
+    ])
   })
 
   test.for([
-    ['disabled', { count: 50 }, '[data-part=next-trigger][disabled]'],
-    ['busy', { count: 50 }, 'nav[data-busy]'],
-    ['hasNextPage', {}, '[data-index="2"]'],
-  ] as const)('`%s` needs no value, as on an element', ([name, props, selector]) => {
-    const container = mount(() => h(Pagination.Root, { ...props, [name]: '' }, pageList))
-    expect(container.querySelector(selector)).not.toBeNull()
+    ['of the ref', ({ setPage }: UsePaginationReturn) => setPage],
+    ['of the object in it', ({ value }: UsePaginationReturn) => value.setPage],
+  ] as const)('with the object has actions that an effect doesn’t track: %s', async ([, actionOf]) => {
+    const { context } = mountProvider()
+    const setPage = actionOf(context)
+    const run = vi.fn(() => setPage(2))
+    const stop = watchEffect(run)
+    context.setPage(3)
+    await nextTick()
+    expect(run).toHaveBeenCalledOnce()
+    stop()
   })
 })

@@ -5,40 +5,26 @@ import { renderToString } from 'vue/server-renderer'
 
 type Flag<Props> = { [Name in keyof Props]-?: boolean extends Props[Name] ? Name : never }[keyof Props]
 
+type Flags<Props> = Record<Flag<Props>, true>
+
 /** The boolean props of each part. The compiler reports one that is missing. */
-const flags: {
-  Root: Record<Flag<Pagination.RootBaseProps>, true>
-  RootProvider: Record<Flag<Pagination.RootProviderBaseProps>, true>
-  FirstTrigger: Record<Flag<Pagination.FirstTriggerBaseProps>, true>
-  PrevTrigger: Record<Flag<Pagination.PrevTriggerBaseProps>, true>
-  NextTrigger: Record<Flag<Pagination.NextTriggerBaseProps>, true>
-  LastTrigger: Record<Flag<Pagination.LastTriggerBaseProps>, true>
-  Item: Record<Flag<Pagination.ItemBaseProps>, true>
-  Ellipsis: Record<Flag<Pagination.EllipsisBaseProps>, true>
-  EllipsisTrigger: Record<Flag<Pagination.EllipsisTriggerBaseProps>, true>
-  List: Record<Flag<Pagination.ListBaseProps>, true>
-  FitList: Record<Flag<Pagination.FitListBaseProps>, true>
-  PageSizeSelect: Record<Flag<Pagination.PageSizeSelectBaseProps>, true>
-  PageInput: Record<Flag<Pagination.PageInputBaseProps>, true>
-  Status: Record<Flag<Pagination.StatusBaseProps>, true>
-  Content: Record<Flag<Pagination.ContentBaseProps>, true>
-} = {
-  Root: { asChild: true, busy: true, disabled: true, hasNextPage: true },
-  RootProvider: { asChild: true },
-  FirstTrigger: { asChild: true, disabled: true },
-  PrevTrigger: { asChild: true, disabled: true },
-  NextTrigger: { asChild: true, disabled: true },
-  LastTrigger: { asChild: true, disabled: true },
-  Item: { asChild: true, disabled: true },
-  Ellipsis: { asChild: true },
-  EllipsisTrigger: { asChild: true, disabled: true },
-  List: { asChild: true },
-  FitList: { asChild: true },
-  PageSizeSelect: { asChild: true, disabled: true },
-  PageInput: { asChild: true, disabled: true },
-  Status: { asChild: true },
-  Content: { asChild: true, focus: true, scroll: true },
-}
+const flags = {
+  Root: { asChild: true, busy: true, disabled: true, hasNextPage: true } satisfies Flags<Pagination.RootBaseProps>,
+  RootProvider: { asChild: true } satisfies Flags<Pagination.RootProviderBaseProps>,
+  FirstTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.FirstTriggerBaseProps>,
+  PrevTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.PrevTriggerBaseProps>,
+  NextTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.NextTriggerBaseProps>,
+  LastTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.LastTriggerBaseProps>,
+  Item: { asChild: true, disabled: true } satisfies Flags<Pagination.ItemBaseProps>,
+  Ellipsis: { asChild: true } satisfies Flags<Pagination.EllipsisBaseProps>,
+  EllipsisTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.EllipsisTriggerBaseProps>,
+  List: { asChild: true } satisfies Flags<Pagination.ListBaseProps>,
+  FitList: { asChild: true } satisfies Flags<Pagination.FitListBaseProps>,
+  PageSizeSelect: { asChild: true, disabled: true } satisfies Flags<Pagination.PageSizeSelectBaseProps>,
+  PageInput: { asChild: true, disabled: true } satisfies Flags<Pagination.PageInputBaseProps>,
+  Status: { asChild: true } satisfies Flags<Pagination.StatusBaseProps>,
+  Content: { asChild: true, focus: true, scroll: true } satisfies Flags<Pagination.ContentBaseProps>,
+} satisfies { [Name in Exclude<keyof typeof Pagination, 'Context'>]: object }
 
 /** Only effects in the browser read them. */
 const invisible = ['focus', 'scroll']
