@@ -1,143 +1,173 @@
 import { Pagination } from '@dogear/solid'
-import { createSignal, type JSX, onCleanup, Show, splitProps } from 'solid-js'
+import { createSignal, type JSX, onCleanup, splitProps } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { describe, expect, test, vi } from 'vitest'
-import { get, item, mount, next, text, unmount } from './mount'
+import { userEvent } from 'vitest/browser'
+import { get, mountInRoot, next, previous, text } from './mount'
 
-describe('props(own) of asChild', () => {
+type Props = Omit<Pagination.NextTriggerProps, 'type' | 'value' | 'asChild'>
+
+/** Mounts a part whose child has its own props, and another with the same props and no child. */
+const createMerged = (part: () => Props, own: () => Props) =>
+  mountInRoot({ defaultPage: 5 }, () => [
+    <Pagination.NextTrigger {...part()} asChild={(props) => <button {...props(own())} />} />,
+    <Pagination.PrevTrigger {...part()} />,
+  ])
+
+describe('`props(own)` of asChild', () => {
   test('follows signals and getters, and keeps the element, content and refs', () => {
     const [word, setWord] = createSignal<string>()
     const refs = { part: vi.fn(), child: vi.fn() }
     const render = vi.fn(() => <i />)
     const Icon = () => render()
-    mount(() => (
-      <Pagination.Root count={100}>
-        <Pagination.NextTrigger
-          ref={refs.part}
-          class="part"
-          title="part"
-          asChild={(props) => <a {...props({ class: word(), ref: refs.child, lang: word() })} />}
-        >
-          <Icon />
-        </Pagination.NextTrigger>
-        <Pagination.PrevTrigger
-          title="part"
-          asChild={(props) => (
-            <a
-              {...props({
-                get title() {
-                  return word()
-                },
-              })}
-            />
-          )}
-        />
-      </Pagination.Root>
-    ))
-    const [trigger, icon] = [next(), get('i')]
+    const own = {
+      get title() {
+        return word()
+      },
+    }
+    mountInRoot({}, () => [
+      <Pagination.NextTrigger
+        ref={refs.part}
+        class="part"
+        asChild={(props) => <a {...props({ class: word(), ref: refs.child, lang: word() })} />}
+      >
+        <Icon />
+      </Pagination.NextTrigger>,
+      <Pagination.PrevTrigger title="part" asChild={(props) => <a {...props(own)} />} />,
+    ])
+    const elements = [next(), get('i')] as const
     for (const shown of ['one', 'two', undefined]) {
       setWord(shown)
-      trigger.click()
-      expect(trigger.className).toBe(shown ? `part ${shown}` : 'part')
-      expect(trigger.lang).toBe(shown ?? '')
-      expect(get('[data-part=prev-trigger]').title).toBe(shown ?? 'part')
+      elements[0].click()
+      expect(next()).toMatchObject({ className: shown ? `part ${shown}` : 'part', lang: shown ?? '' })
+      expect(previous().title).toBe(shown ?? 'part')
     }
-    expect([next(), get('i')]).toEqual([trigger, icon])
-    expect(get('i')).toBe(icon)
+    expect([next(), get('i')]).toEqual(elements)
+    expect(get('i')).toBe(elements[1])
     expect(render).toHaveBeenCalledOnce()
-    for (const ref of Object.values(refs)) expect(ref.mock.calls).toEqual([[trigger]])
+    for (const ref of Object.values(refs)) expect(ref.mock.calls).toEqual([[elements[0]]])
   })
 
   test('calls refs once for each element, as Solid does', () => {
-    const [isLink, setLink] = createSignal(true)
+    const [tag, setTag] = createSignal('a')
     const seen: string[] = []
     const ref = (name: string) => (element: HTMLElement) => {
       seen.push(`${name} ${element.localName}`)
       onCleanup(() => seen.push(`no ${name} ${element.localName}`))
     }
-    mount(() => (
-      <Pagination.Root count={100}>
-        <Pagination.NextTrigger
-          ref={ref('part')}
-          asChild={(props) => (
-            <Show when={isLink()} fallback={<button {...props({ ref: ref('child') })} />}>
-              <a {...props({ ref: ref('child') })} />
-            </Show>
-          )}
-        />
-      </Pagination.Root>
-    ))
+    const asChild: Pagination.NextTriggerProps['asChild'] = (props) => (
+      <Dynamic component={tag()} {...props({ ref: ref('child') })} />
+    )
+    mountInRoot({}, () => <Pagination.NextTrigger ref={ref('part')} asChild={asChild} />)
     next().click()
     expect(seen.splice(0)).toEqual(['child a', 'part a'])
-    setLink(false)
+    setTag('button')
     expect(seen.splice(0).sort()).toEqual(['child button', 'no child a', 'no part a', 'part button'])
     next().click()
-    unmount()
-    expect(seen.sort()).toEqual(['no child button', 'no part button'])
+    expect(seen).toEqual([])
   })
 
-  test('content in it wins over the part’s', () => {
+  test('has content that wins over the part’s', () => {
     const [word, setWord] = createSignal<JSX.Element>('child')
-    mount(() => (
-      <Pagination.Root count={100}>
-        <Pagination.NextTrigger asChild={(props) => <a {...props({ children: word() })} />}>
-          part
-        </Pagination.NextTrigger>
-      </Pagination.Root>
-    ))
+    const asChild: Pagination.NextTriggerProps['asChild'] = (props) => <a {...props({ children: word() })} />
+    mountInRoot({}, () => <Pagination.NextTrigger asChild={asChild}>part</Pagination.NextTrigger>)
     expect(text()).toBe('child')
     setWord(<b>element</b>)
     expect(get('b').textContent).toBe('element')
     setWord(undefined)
     expect(text()).toBe('part')
   })
-})
 
-describe('a component as the child of a part', () => {
-  test('receives the merged props, and can split them', () => {
+  test('can be split by a component, and the ref both called and spread', () => {
     const Link = (props: JSX.AnchorHTMLAttributes<HTMLAnchorElement>) => {
       const [own, others] = splitProps(props, ['class', 'children', 'ref'])
-      return (
-        <a ref={own.ref} class={`link ${own.class}`} {...others}>
-          {own.children}
-        </a>
-      )
+      return <a ref={own.ref} class={`link ${own.class}`} {...others} children={own.children} />
     }
-    const ref = vi.fn()
-    mount(() => (
-      <Pagination.Root count={100}>
-        <Pagination.NextTrigger
-          ref={ref}
-          class="part"
-          asChild={(props) => <Link {...props({ class: 'child', href: '#2' })} />}
-        >
-          next
-        </Pagination.NextTrigger>
-        <Pagination.Item type="page" value={2} />
-      </Pagination.Root>
-    ))
-    expect(next().className).toBe('link part child')
-    expect(next()).toMatchObject({ localName: 'a', textContent: 'next' })
+    const [ref, log] = [vi.fn(), vi.fn()]
+    mountInRoot({ onPageChange: ({ page }) => log(page) }, () => [
+      <Pagination.NextTrigger ref={ref} class="part" asChild={(props) => <Link {...props({ class: 'child' })} />}>
+        next
+      </Pagination.NextTrigger>,
+      <Pagination.PrevTrigger
+        asChild={(props) => (
+          <button {...props()} ref={(element) => (props().ref as typeof ref)(element)} onClick={() => log('child')} />
+        )}
+      />,
+    ])
+    expect(next()).toMatchObject({ localName: 'a', className: 'link part child', textContent: 'next' })
     next().click()
-    expect(item(2).ariaCurrent).toBe('page')
+    previous().click()
     expect(ref.mock.calls).toEqual([[next()]])
+    expect(log.mock.calls).toEqual([[2], ['child'], [1]])
   })
 
-  test('can both call and spread the ref, and its onClick runs once', () => {
-    const log: string[] = []
-    mount(() => (
-      <Pagination.Root count={100} onPageChange={({ page }) => log.push(`page ${page}`)}>
-        <Pagination.NextTrigger
-          asChild={(props) => (
-            <button
-              {...props()}
-              ref={(element) => (props().ref as (element: HTMLElement) => void)(element)}
-              onClick={() => log.push('child')}
-            />
-          )}
-        />
-      </Pagination.Root>
-    ))
+  test.for<[name: string, part: JSX.CSSProperties | string, own: JSX.CSSProperties | string]>([
+    ['two objects', { color: 'red', left: '1px' }, { left: '2px', top: '3px' }],
+    ['a string and an object', 'color: red; left: 1px', { left: '2px', top: '3px' }],
+    ['an object and a string', { color: 'red', left: '1px' }, 'left: 2px; top: 3px'],
+    ['an object without all values', { color: 'red', left: '2px' }, { color: undefined, left: undefined, top: '3px' }],
+  ])('joins the styles of %s', ([, part, own]) => {
+    const [style, setStyle] = createSignal<JSX.CSSProperties | string | undefined>(own)
+    createMerged(
+      () => ({ style: part }),
+      () => ({ style: style() }),
+    )
+    expect(next().style).toMatchObject({ color: 'red', left: '2px', top: '3px' })
+    expect(previous().style).toMatchObject({ color: 'red', top: '' })
     next().click()
-    expect(log).toEqual(['child', 'page 2'])
+    setStyle(undefined)
+    expect(next().style).toMatchObject({ color: 'red', top: '' })
+  })
+
+  test.for<[part: Props, own: Props]>([
+    [{ class: 'one' }, { classList: { two: true, off: false } }],
+    [{ classList: { one: true, off: false } }, { class: 'two' }],
+    [{ classList: { one: true, off: true } }, { classList: { two: true, off: false } }],
+    [{ class: 'one' }, { classList: { off: false }, class: 'two' }],
+    [{ class: '', classList: { one: true } }, { class: 'two' }],
+  ])('joins `class` and `classList`: %j and %j', ([part, own]) => {
+    const [word, setWord] = createSignal<Props>({})
+    createMerged(
+      () => part,
+      () => ({ ...own, ...word() }),
+    )
+    const classes = () => [...next().classList].sort()
+    expect(classes()).toEqual(['one', 'two'])
+    expect(previous().className.trim()).toBe(part.classList?.off ? 'one off' : 'one')
+    setWord({ class: 'three' })
+    expect(classes()).toEqual('class' in own ? ['one', 'three'] : ['one', 'three', 'two'])
+    setWord({})
+    expect(classes()).toEqual(['one', 'two'])
+  })
+
+  test('runs the handlers of part and child, in every spelling that Solid accepts, and keeps their listeners', async () => {
+    const log: unknown[] = []
+    const plain = (name: string) => (event: Event) => void log.push(`${name} ${event.type}`)
+    const withData = (name: string) => [(name: string, event: Event) => plain(name)(event), name] as const
+    const handlers = (name: string) => ({
+      onKeyDown: withData(name),
+      'on:keyup': { handleEvent: plain(name) },
+      'oncapture:keyup': plain(`captured ${name}`),
+      onkeypress: plain(name),
+    })
+    const [name, setName] = createSignal('part')
+    createMerged(
+      () => ({ ...handlers(name()), onFocus: plain(name()), 'on:blur': plain(name()), onClick: () => {} }),
+      () => ({ ...handlers('child'), onFocus: withData('child'), 'on:blur': null as never, 'on:click': () => {} }),
+    )
+    for (const part of ['part', 'other']) {
+      setName(part)
+      next().focus()
+      await userEvent.keyboard('x')
+      next().blur()
+      const both = (type: string, when = '') => [`${when}child ${type}`, `${when}${part} ${type}`]
+      const typed = [...both('keydown'), ...both('keypress'), ...both('keyup', 'captured '), ...both('keyup')]
+      expect(log.splice(0)).toEqual([...both('focus'), ...typed, `${part} blur`])
+    }
+    const add = vi.spyOn(EventTarget.prototype, 'addEventListener')
+    next().click()
+    next().click()
+    expect(add).not.toHaveBeenCalled()
+    add.mockRestore()
   })
 })

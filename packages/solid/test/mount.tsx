@@ -1,4 +1,4 @@
-import { Pagination } from '@dogear/solid'
+import { Pagination, type UsePaginationReturn, usePagination } from '@dogear/solid'
 import { For, type JSX } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach } from 'vitest'
@@ -12,17 +12,33 @@ export function mount(app: () => JSX.Element) {
   dispose = render(app, container)
 }
 
-/** Unmounts it earlier. */
-export function unmount() {
-  dispose()
-  container.remove()
+/** Mounts parts in a Root of 100 items, which follows the getters of its props. */
+export const mountInRoot = (props: Pagination.RootProps, parts: () => JSX.Element) =>
+  mount(() => (
+    <Pagination.Root count={100} {...props}>
+      {parts()}
+    </Pagination.Root>
+  ))
+
+/** Mounts an app without elements, which calls `usePagination`. */
+export function createInApp(...options: Parameters<typeof usePagination>) {
+  let pagination!: UsePaginationReturn
+  mount(() => {
+    pagination = usePagination(...options)
+    return null
+  })
+  return pagination
 }
 
-afterEach(unmount)
+afterEach(() => {
+  dispose()
+  container.remove()
+})
 
 export const get = (selector: string) => container.querySelector(selector) as HTMLElement
 export const item = (page: number) => get(`[data-index="${page}"]`)
 export const next = () => get('[data-part=next-trigger]')
+export const previous = () => get('[data-part=prev-trigger]')
 export const current = () => get('[aria-current]').textContent
 export const text = () => container.textContent
 
@@ -34,7 +50,9 @@ export const Items = () => (
           entry.type === 'page' ? (
             <Pagination.Item {...entry}>{entry.value}</Pagination.Item>
           ) : (
-            <Pagination.Ellipsis index={index()}>…</Pagination.Ellipsis>
+            <Pagination.Ellipsis {...entry} index={index()}>
+              …
+            </Pagination.Ellipsis>
           )
         }
       </For>

@@ -1,21 +1,24 @@
+import { options, useContext } from '@dogear/contract/interface'
 import {
-  getEllipsisTriggerProps,
   getPageInputProps,
-  getPageSizeOptions,
   getPageSizeSelectProps,
   type ListedEllipsis,
   type PageEntry,
   Pagination,
   type PaginationApi,
+  PaginationRoot,
+  type PaginationRootProps,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
+  usePaginationContext,
 } from '@dogear/solid'
 import { type Accessor, For, type JSX, type Setter } from 'solid-js'
 import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
+declare const wrapped: PaginationRootProps
 
 test('usePagination accepts an object or an accessor, and returns an accessor with the actions', () => {
   expectTypeOf(usePagination)
@@ -28,22 +31,40 @@ test('usePagination accepts an object or an accessor, and returns an accessor wi
   pagination.page
 })
 
-test('the results of the prop getters can be spread on elements', () => (
-  <nav {...pagination().getRootProps()}>
-    <a {...pagination().getItemProps({ type: 'page', value: 1 })}>1</a>
-    <select {...getPageSizeSelectProps(pagination())}>
-      <For each={getPageSizeOptions(pagination())}>
-        {(option) => <option value={option.value}>{option.label}</option>}
-      </For>
-    </select>
-    <input {...getPageInputProps(pagination())} onInput={(event) => event.currentTarget.value} />
-    <button {...getEllipsisTriggerProps(pagination(), { index: 1 })}>…</button>
-    {/* @ts-expect-error its ref accepts an input */}
-    <select {...getPageInputProps(pagination())} />
-    {/* @ts-expect-error an accessor isn't a pagination */}
-    <select {...getPageSizeSelectProps(pagination)} />
-  </nav>
-))
+test('the results of the prop getters can be spread on their elements', () => [
+  <input {...getPageInputProps(pagination())} onInput={(event) => event.currentTarget.value} />,
+  // @ts-expect-error its ref accepts an input
+  <select {...getPageInputProps(pagination())} />,
+  // @ts-expect-error an accessor isn't a pagination
+  <select {...getPageSizeSelectProps(pagination)} />,
+])
+
+const attributes = { class: 'own', style: { margin: '0' }, id: 'own', 'aria-label': 'own', 'data-own': '' }
+const control = { ...attributes, ref: (_: HTMLButtonElement) => {}, onClick: () => {}, disabled: true }
+
+test('code written for Ark UI compiles: each of its parts, props, options, ids, hooks and members of the context', () => {
+  useContext(usePaginationContext()())
+  return [
+    <Pagination.RootProvider value={usePagination({ ...options, id: 'pages' })} {...attributes} />,
+    <Pagination.Root {...options} {...attributes}>
+      <Pagination.FirstTrigger {...control} />
+      <Pagination.PrevTrigger {...control} />
+      <Pagination.Context>
+        {(context) => (
+          <For each={context().pages}>
+            {(entry, index) => [
+              entry.type === 'page' && <Pagination.Item {...entry} {...control} />,
+              entry.type !== 'page' && <Pagination.Ellipsis index={index()} {...attributes} />,
+            ]}
+          </For>
+        )}
+      </Pagination.Context>
+      <Pagination.NextTrigger {...control} asChild={(props) => <a {...props({ href: '/' })}>Next</a>} />
+      <Pagination.LastTrigger {...control} />
+    </Pagination.Root>,
+    <PaginationRoot {...wrapped} asChild={(own) => <section {...own()} />} />,
+  ]
+})
 
 test('elements are typed as in Ark UI', () => {
   const onItemClick = (event: MouseEvent & { currentTarget: HTMLButtonElement }) => event.currentTarget.form
@@ -52,72 +73,58 @@ test('elements are typed as in Ark UI', () => {
   let button!: HTMLButtonElement
   let link!: HTMLAnchorElement
   let gap!: HTMLDivElement
-  return (
-    <Pagination.Root classList={{ open: true }} ref={element}>
-      <Pagination.FirstTrigger onClick={(event) => event.currentTarget.focus()} ref={setElement} />
-      <Pagination.PrevTrigger onClick={[(data: number, event: MouseEvent) => event.detail + data, 1]} ref={button} />
-      <Pagination.NextTrigger onClick={onItemClick} ref={(element) => element.form} data-testid="x" />
-      <Pagination.LastTrigger on:click={(event) => event.preventDefault()} ref={link} target="_blank" />
-      <Pagination.Item type="page" value={1} onClick={onItemClick} onFocus={(event) => event.currentTarget.form} />
-      <Pagination.EllipsisTrigger index={1} ref={(element) => element.form} />
-      <Pagination.Ellipsis index={1} onClick={(event) => event.currentTarget.align} ref={gap} />
-      <Pagination.PageSizeSelect ref={(element) => element.selectedOptions} />
-      <Pagination.PageInput ref={(element) => element.select()} />
-      <Pagination.RootProvider value={() => pagination()}>
-        <Pagination.Content ref={gap} value={() => pagination()} />
-        <Pagination.Status ref={gap} />
-      </Pagination.RootProvider>
-      {/* @ts-expect-error a button isn’t an input */}
-      <Pagination.NextTrigger ref={(element) => element.checked} />
-      {/* @ts-expect-error the value is the accessor, not its result */}
-      <Pagination.RootProvider value={pagination()} />
-    </Pagination.Root>
-  )
+  return [
+    <Pagination.Root classList={{ open: true }} ref={element} />,
+    <Pagination.FirstTrigger onClick={(event) => event.currentTarget.focus()} ref={setElement} />,
+    <Pagination.PrevTrigger onClick={[(data: number, event: MouseEvent) => event.detail + data, 1]} ref={button} />,
+    <Pagination.NextTrigger onClick={onItemClick} ref={(element) => element.form} data-testid="x" />,
+    <Pagination.LastTrigger on:click={(event) => event.preventDefault()} ref={link} target="_blank" />,
+    <Pagination.Item type="page" value={1} onClick={onItemClick} onFocus={(event) => event.currentTarget.form} />,
+    <Pagination.EllipsisTrigger index={1} ref={(element) => element.form} />,
+    <Pagination.Ellipsis index={1} onClick={(event) => event.currentTarget.align} ref={gap} />,
+    <Pagination.PageSizeSelect ref={(element) => element.selectedOptions} />,
+    <Pagination.PageInput ref={(element) => element.select()} />,
+    <Pagination.Content ref={gap} value={() => pagination()} />,
+    <Pagination.Status ref={gap} />,
+    // @ts-expect-error a button isn’t an input
+    <Pagination.NextTrigger ref={(element) => element.checked} />,
+    // @ts-expect-error the value is the accessor, not its result
+    <Pagination.RootProvider value={pagination()} />,
+  ]
 })
 
-test('a List accepts custom content, and props for its default elements', () => (
-  <>
-    <Pagination.List
-      ref={(element) => element.compact}
-      asChild={(props) => <ol {...props()} />}
-      item={(entry) => <Pagination.Item {...(entry satisfies PageEntry)}>{entry.value}</Pagination.Item>}
-      ellipsis={(entry) => (
-        <Pagination.Ellipsis {...(entry satisfies ListedEllipsis)}>{entry.index}</Pagination.Ellipsis>
-      )}
-      itemProps={{ ref: (element) => element.form, 'on:click': (event) => event.detail }}
-      ellipsisProps={{ onClick: (event) => event.currentTarget.align, tabindex: 0 }}
-    />
-    {/* @ts-expect-error the entries are its content */}
-    <Pagination.List>text</Pagination.List>
-    {/* @ts-expect-error custom content is a function */}
-    <Pagination.List item={<i />} />
-    {/* @ts-expect-error the list sets the page */}
-    <Pagination.List itemProps={{ value: 1 }} />
-  </>
-))
+test('a List accepts custom content, and props for its default elements', () => [
+  <Pagination.List
+    ref={(element) => element.compact}
+    asChild={(props) => <ol {...props()} />}
+    item={(entry) => <Pagination.Item {...(entry satisfies PageEntry)}>{entry.value}</Pagination.Item>}
+    ellipsis={(entry) => <Pagination.Ellipsis {...(entry satisfies ListedEllipsis)}>{entry.index}</Pagination.Ellipsis>}
+    itemProps={{ ref: (element) => element.form, 'on:click': (event) => event.detail }}
+    ellipsisProps={{ onClick: (event) => event.currentTarget.align, tabindex: 0 }}
+  />,
+  // @ts-expect-error the entries are its content
+  <Pagination.List>text</Pagination.List>,
+  // @ts-expect-error custom content is a function
+  <Pagination.List item={<i />} />,
+  // @ts-expect-error the list sets the page
+  <Pagination.List itemProps={{ value: 1 }} />,
+])
 
 test('`props` of asChild accepts attributes, handlers and a ref of any element', () => {
-  const Last = (props: Pagination.LastTriggerProps) => <Pagination.LastTrigger {...props} />
   const Next = (props: JSX.ButtonHTMLAttributes<HTMLButtonElement>) => <Pagination.NextTrigger {...props} />
   let link!: HTMLAnchorElement
-  return (
-    <Last
-      asChild={(props) => (
-        <>
-          <a
-            {...props({ class: 'mine', classList: { open: true }, style: { color: 'red' }, 'data-own': 1, ref: link })}
-          />
-          <a {...props({ onKeyDown: [(data: number, event: KeyboardEvent) => event.detail + data, 1] })} />
-          <button {...props({ type: 'button', onClick: (event) => event.clientX, 'on:click': (event) => event.x })} />
-          <Next {...props()} />
-          {/* @ts-expect-error there is no such attribute */}
-          <a {...props({ clas: 'mine' })} />
-          {/* @ts-expect-error a class is a string */}
-          <a {...props({ class: 1 })} />
-          {/* @ts-expect-error asChild is a function */}
-          <Pagination.NextTrigger asChild />
-        </>
-      )}
-    />
-  )
+  const asChild: Pagination.LastTriggerProps['asChild'] = (props) => [
+    <a {...props({ class: 'mine', classList: { open: true }, style: { color: 'red' }, 'data-own': 1, ref: link })} />,
+    <a {...props({ onKeyDown: [(data: number, event: KeyboardEvent) => event.detail + data, 1] })} />,
+    <button {...props({ type: 'button', onClick: (event) => event.clientX, 'on:click': (event) => event.x })} />,
+    <Next {...props()} />,
+    // @ts-expect-error there is no such attribute
+    <a {...props({ clas: 'mine' })} />,
+    // @ts-expect-error a class is a string
+    <a {...props({ class: 1 })} />,
+    // @ts-expect-error asChild is a function
+    <Pagination.NextTrigger asChild />,
+  ]
+  const Last = (props: Pagination.LastTriggerProps) => <Pagination.LastTrigger {...props} />
+  return <Last asChild={asChild} />
 })

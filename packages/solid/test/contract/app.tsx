@@ -1,6 +1,6 @@
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { Pagination, type UsePaginationReturn, usePageUrl, usePagination } from '@dogear/solid'
-import { createEffect, ErrorBoundary, Index, type JSX, mergeProps, Show, untrack } from 'solid-js'
+import { createEffect, ErrorBoundary, Index, type JSX, Match, mergeProps, Show, Switch, untrack } from 'solid-js'
 import { Extra, Parts } from './parts'
 import { toSolidProps } from './solid-props'
 
@@ -11,26 +11,19 @@ interface AppProps {
 
 /** The composition of every scene. `onContext` is called with the context of the first root. */
 export function App(props: AppProps): JSX.Element {
-  const inUrl = untrack(() => props.scene.inUrl)
   return (
-    <Show when={inUrl} fallback={<CreatedByRoots {...props} />}>
-      {(inUrl) => <InUrl {...props} inUrl={inUrl()} />}
-    </Show>
-  )
-}
-
-function CreatedByRoots(props: AppProps) {
-  const isCreatedByRoots = () => (props.scene.createdBy ?? 'root') === 'root'
-  return (
-    <Show when={isCreatedByRoots()} fallback={<CreatedByParent {...props} />}>
-      <Index each={rootsOf(props.scene)}>
-        {(userProps, index) => (
-          <Pagination.Root {...props.scene.options} {...toSolidProps(userProps())}>
-            <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
-          </Pagination.Root>
-        )}
-      </Index>
-    </Show>
+    <Switch fallback={<CreatedByParent {...props} />}>
+      <Match when={props.scene.inUrl}>{(inUrl) => <InUrl {...props} inUrl={inUrl()} />}</Match>
+      <Match when={(props.scene.createdBy ?? 'root') === 'root'}>
+        <Index each={rootsOf(props.scene)}>
+          {(userProps, index) => (
+            <Pagination.Root {...props.scene.options} {...toSolidProps(userProps())}>
+              <Parts scene={props.scene} isFirst={index === 0} onContext={props.onContext} />
+            </Pagination.Root>
+          )}
+        </Index>
+      </Match>
+    </Switch>
   )
 }
 

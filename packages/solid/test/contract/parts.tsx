@@ -16,7 +16,7 @@ import {
   type UsePaginationReturn,
   usePaginationContext,
 } from '@dogear/solid'
-import { createEffect, createMemo, For, Match, Show, Switch, untrack } from 'solid-js'
+import { createEffect, createMemo, For, Show, untrack } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { OwnElements } from './own-elements'
 import { toSolidProps } from './solid-props'
@@ -45,7 +45,7 @@ export function Parts(props: PartsProps) {
         {(pagination) => {
           if (props.isFirst) props.onContext?.(pagination)
           return (
-            <Show when={props.scene.list} fallback={<Loop scene={props.scene} pagination={pagination} part={part} />}>
+            <Show when={props.scene.list} fallback={<Loop scene={props.scene} part={part} />}>
               <Entries scene={props.scene} />
             </Show>
           )
@@ -70,46 +70,32 @@ interface ExtraProps {
 /** One of the parts that a scene may have besides. */
 export function Extra(props: ExtraProps) {
   const user = () => toSolidProps(userPropsOf(props.scene, props.name)) as object
-  return (
-    <Switch>
-      <Match when={props.name === 'pageSizeSelect'}>
-        <Pagination.PageSizeSelect
-          sizes={props.scene.sizes}
-          {...user()}
-          children={props.scene.ownSizes?.map((size) => <option>{size}</option>)}
-        />
-      </Match>
-      <Match when={props.name === 'pageInput'}>
-        <Pagination.PageInput {...user()} />
-      </Match>
-      <Match when={props.name === 'status'}>
-        <Pagination.Status text={props.scene.text} {...user()} />
-      </Match>
-      <Match when={props.name === 'content'}>
-        <Pagination.Content value={props.value} {...props.scene.behavior} {...user()}>
-          <Show
-            when={props.scene.hasStatusInContent}
-            fallback={userPropsOf(props.scene, 'content').content ?? texts.content}
-          >
-            <Pagination.Status />
-          </Show>
-        </Pagination.Content>
-      </Match>
-    </Switch>
-  )
+  const content = () => userPropsOf(props.scene, 'content').content ?? texts.content
+  const ownSizes = () => props.scene.ownSizes?.map((size) => <option>{size}</option>)
+  const extras = {
+    pageSizeSelect: () => <Pagination.PageSizeSelect sizes={props.scene.sizes} {...user()} children={ownSizes()} />,
+    pageInput: () => <Pagination.PageInput {...user()} />,
+    status: () => <Pagination.Status text={props.scene.text} {...user()} />,
+    content: () => (
+      <Pagination.Content value={props.value} {...props.scene.behavior} {...user()}>
+        <Show when={props.scene.hasStatusInContent} fallback={content()}>
+          <Pagination.Status />
+        </Show>
+      </Pagination.Content>
+    ),
+  }
+  return <>{extras[props.name]()}</>
 }
-
-type ForwardedProps = ReturnType<typeof toSolidProps>
 
 interface LoopProps {
   scene: Scene
-  pagination: UsePaginationReturn
-  part: (name: PartName, page?: number) => ForwardedProps
+  part: (name: PartName, page?: number) => object
 }
 
 function Loop(props: LoopProps) {
+  const by = () => props.scene.jump || undefined
   return (
-    <For each={props.pagination().pages}>
+    <For each={usePaginationContext()().pages}>
       {(entry, index) =>
         entry.type === 'page' ? (
           <Pagination.Item {...entry} {...props.part('item', entry.value)} />
@@ -118,11 +104,7 @@ function Loop(props: LoopProps) {
             when={props.scene.jump !== undefined}
             fallback={<Pagination.Ellipsis index={index()} {...props.part('ellipsis')} />}
           >
-            <Pagination.EllipsisTrigger
-              index={index()}
-              by={props.scene.jump || undefined}
-              {...(props.part('ellipsis') as object)}
-            />
+            <Pagination.EllipsisTrigger index={index()} by={by()} {...props.part('ellipsis')} />
           </Show>
         )
       }
@@ -134,26 +116,20 @@ const item = (entry: PageEntry) => <Pagination.Item {...entry}>{customItem(entry
 
 const ellipsis = (entry: ListedEllipsis) => <button type="button">{customEllipsis(entry)}</button>
 
-const jumpBy = (by: number) => (entry: ListedEllipsis) => (
-  <Pagination.EllipsisTrigger {...entry} by={by || undefined}>
-    {texts.ellipsis}
-  </Pagination.EllipsisTrigger>
-)
-
 function Entries(props: { scene: Scene }) {
   const list = (name: 'list' | 'item' | 'ellipsis') => toSolidProps(userPropsOf(props.scene, name))
+  const jump = (entry: ListedEllipsis) => (
+    <Pagination.EllipsisTrigger {...entry} by={props.scene.jump || undefined}>
+      {texts.ellipsis}
+    </Pagination.EllipsisTrigger>
+  )
+  const own = () => (isCustom(props.scene, 'ellipsis') ? ellipsis : undefined)
   return (
     <Dynamic
       component={props.scene.list === 'fit' ? Pagination.FitList : Pagination.List}
       {...list('list')}
       item={isCustom(props.scene, 'item') ? item : undefined}
-      ellipsis={
-        props.scene.jump !== undefined
-          ? jumpBy(props.scene.jump)
-          : isCustom(props.scene, 'ellipsis')
-            ? ellipsis
-            : undefined
-      }
+      ellipsis={props.scene.jump === undefined ? own() : jump}
       itemProps={list('item')}
       ellipsisProps={list('ellipsis')}
     />

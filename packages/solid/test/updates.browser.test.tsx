@@ -1,0 +1,74 @@
+import { Pagination } from '@dogear/solid'
+import { createSignal } from 'solid-js'
+import { describe, expect, test, vi } from 'vitest'
+import { get, Items, item, mount, mountInRoot, next, text } from './mount'
+
+describe('a change of page', () => {
+  test('calls getPageUrl and itemLabel once for each link, and not for an `asChild` that renders nothing', () => {
+    const getPageUrl = vi.fn(({ page }: { page: number }) => `#${page}`)
+    const itemLabel = vi.fn(({ page }: { page: number }) => `Page ${page}`)
+    const [page, setPage] = createSignal(5)
+    mount(() => (
+      <Pagination.Root count={200} page={page()} type="link" getPageUrl={getPageUrl} translations={{ itemLabel }}>
+        <Pagination.PrevTrigger title="previous" />
+        <Items />
+        <Pagination.NextTrigger class={`next-${page()}`} asChild={(props) => <a {...props({ lang: `${page()}` })} />} />
+        <Pagination.LastTrigger asChild={() => null} />
+      </Pagination.Root>
+    ))
+    const linked = () => getPageUrl.mock.calls.map(([{ page }]) => page).sort((a, b) => a - b)
+    expect(linked()).toEqual([1, 4, 4, 5, 6, 6, 20])
+    getPageUrl.mockClear()
+    itemLabel.mockClear()
+    setPage(6)
+    expect(linked()).toEqual([1, 5, 5, 6, 7, 7, 20])
+    expect(itemLabel).toHaveBeenCalledTimes(5)
+  })
+
+  test('evaluates no expression of the user, which a change of its values does once', () => {
+    const evaluate = vi.fn((value: string) => value)
+    const [count, setCount] = createSignal('100')
+    const [word, setWord] = createSignal('one')
+    mount(() => (
+      <Pagination.Root
+        count={Number(evaluate(count()))}
+        title={evaluate('root')}
+        asChild={(props) => <section {...props({ lang: evaluate('child') })} />}
+      >
+        <Pagination.PrevTrigger title={evaluate('part')}>{evaluate('‹')}</Pagination.PrevTrigger>
+        <Pagination.Item type="page" value={1} title={evaluate(`item ${word()}`)} />
+        <Items />
+        <Pagination.NextTrigger
+          title={evaluate('part')}
+          asChild={(props) => <a {...props({ lang: evaluate(`child ${word()}`) })} />}
+          children={evaluate('›')}
+        />
+      </Pagination.Root>
+    ))
+    expect(evaluate).toHaveBeenCalledTimes(9)
+    evaluate.mockClear()
+    next().click()
+    next().click()
+    expect(evaluate).not.toHaveBeenCalled()
+    setWord('two')
+    expect(evaluate.mock.calls.sort()).toEqual([['child two'], ['item two']])
+    expect([item(1).title, next().lang]).toEqual(['item two', 'child two'])
+    setCount('200')
+    expect(evaluate.mock.calls.slice(2)).toEqual([['200']])
+    expect(text()).toBe('‹12345…20›')
+  })
+
+  test('writes only changed attributes', () => {
+    mountInRoot({ defaultPage: 5 }, () => [
+      <Items />,
+      <Pagination.NextTrigger class="next" asChild={(props) => <a {...props({ class: 'own' })}>next</a>} />,
+    ])
+    const observer = new MutationObserver(() => {})
+    observer.observe(get('nav'), { subtree: true, attributes: true })
+    item(5).click()
+    next().click()
+    const changes = observer.takeRecords().map(({ target, attributeName }) => `${target.textContent} ${attributeName}`)
+    expect(changes.sort()).toEqual(['5 aria-current', '5 data-selected', '6 aria-current', '6 data-selected'])
+    expect(get('[data-part=ellipsis]').getAttributeNames().sort()).toEqual(['aria-hidden', 'data-part', 'data-scope'])
+  })
+})
