@@ -1,20 +1,13 @@
-import type { ComponentProps } from 'svelte'
+import { type ComponentProps, createRawSnippet } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import AsChild from './fixtures/as-child.svelte'
-import Content from './fixtures/content.svelte'
-import Plain from './fixtures/plain.svelte'
-import { reactive } from './fixtures/reactive.svelte'
-import { change, find, mount } from './mount'
+import Child from './fixtures/child.svelte'
+import { find, mount, next, reactive } from './mount.svelte'
 
-const next = (container: Element) => find(container, '[data-part=next-trigger]')
 const ellipsis = (container: Element) => find(container, '[data-part=ellipsis]')
 
-test('a part accepts classes as an array or object', () => {
-  const { container } = mount(Plain, { class: ['a', { b: true, c: false }] })
-  expect(find(container, 'nav').className).toBe('a b')
-})
+const mountChild = (props: ComponentProps<typeof Child>) => mount(Child, { child: 'first', ...props })
 
 test.for([
   ['arrays', ['part', 'more'], ['child'], 'part more child'],
@@ -24,38 +17,21 @@ test.for([
   ['none in the part', undefined, { child: true }, 'child'],
   ['nothing in the child', 'part', [false, null], 'part'],
 ] as const)('asChild joins classes: %s', ([, part, own, expected]) => {
-  const { container } = mount(AsChild, { part: { class: part as string }, child: { class: own } })
+  const { container } = mountChild({ part: { class: part as string }, own: { class: own } })
   expect(next(container).className).toBe(expected)
 })
 
-test.for([
-  ['color: red', 'top: 1px', 'color: red; top: 1px;'],
-  ['color: red;', ';top: 1px;', 'color: red; top: 1px;'],
-  ['color: red; top: 2px', 'top: 1px', 'color: red; top: 1px;'],
-  ['color: red', undefined, 'color: red;'],
-  ['color: red', null, 'color: red;'],
-  [null, 'top: 1px', 'top: 1px;'],
-] as const)('asChild joins the styles %s and %s', ([part, own, expected]) => {
-  const { container } = mount(AsChild, { part: { style: part }, child: { style: own } })
-  expect(next(container).style.cssText).toBe(expected)
-})
-
-test('`class:` and `style:` directives of the child apply too', () => {
-  const props = reactive({ part: { class: 'part', style: 'color: red' }, child: { class: 'child' }, isMarked: false })
-  const { container } = mount(AsChild, props)
-  for (const isMarked of [true, false]) {
-    change(props, { isMarked })
-    expect(next(container).className).toBe(isMarked ? 'part child marked' : 'part child')
-    expect(next(container).style).toMatchObject({ color: 'red', borderWidth: isMarked ? '1px' : '' })
-  }
+test('asChild joins styles that begin or end with a semicolon', () => {
+  const { container } = mountChild({ part: { style: 'color: red;' }, own: { style: ';top: 1px;' } })
+  expect(next(container).style.cssText).toBe('color: red; top: 1px;')
 })
 
 test('capture handlers of part and child both run', async () => {
   const log: string[] = []
   const handler = (name: string) => () => void log.push(name)
-  const { container } = mount(AsChild, {
+  const { container } = mountChild({
     part: { onclickcapture: handler('part'), onfocus: handler('focus of the part') },
-    child: { onclickcapture: handler('child'), onclick: handler('click'), onfocus: handler('focus of the child') },
+    own: { onclickcapture: handler('child'), onclick: handler('click'), onfocus: handler('focus of the child') },
   })
   await userEvent.click(next(container))
   expect(log).toEqual(['child', 'part', 'click'])
@@ -66,41 +42,73 @@ test('capture handlers of part and child both run', async () => {
 
 test('attachments of part and child all run, once while they stay the same', () => {
   const attachments = { part: vi.fn(), own: vi.fn(), child: vi.fn() }
-  const props = reactive<ComponentProps<typeof AsChild>>({
-    part: { [createAttachmentKey()]: attachments.part },
-    child: { [createAttachmentKey()]: attachments.own },
-    attached: attachments.child,
-  })
-  const { container } = mount(AsChild, props)
-  const part = next(container)
+  const part = { [createAttachmentKey()]: attachments.part }
+  const own = { [createAttachmentKey()]: attachments.own }
+  const { container, change } = mountChild({ part, own, attached: attachments.child })
+  const element = next(container)
   for (const title of ['a', 'b']) {
-    change(props, { title, isMarked: title === 'a', part: { ...props.part, title } })
-    expect(part.title).toBe(title)
+    change({ root: { title }, part: { ...part, title } })
+    expect(element.title).toBe(title)
   }
-  expect(next(container)).toBe(part)
-  expect(attachments.part.mock.calls).toEqual([[part]])
-  expect(attachments.own.mock.calls).toEqual([[part], [ellipsis(container)]])
-  expect(attachments.child.mock.calls).toEqual([[part]])
+  expect(next(container)).toBe(element)
+  expect(attachments.part.mock.calls).toEqual([[element]])
+  expect(attachments.own.mock.calls).toEqual([[element], [ellipsis(container)]])
+  expect(attachments.child.mock.calls).toEqual([[element]])
 })
 
-test('`disabled` of the child disables the control, and `disabled: false` enables it', () => {
-  const { container } = mount(AsChild, { child: { disabled: true } })
+test('`disabled` of the child disables a control and `disabled: false` enables it, but is an attribute of an Ellipsis', () => {
+  const { container } = mountChild({ own: { type: 'button', disabled: true } })
   expect(next(container).ariaDisabled).toBe('true')
-  const enabled = mount(AsChild, { part: { disabled: true }, child: { disabled: false } })
+  expect(ellipsis(container)).toMatchObject({ type: 'button', disabled: true })
+  const enabled = mountChild({ part: { disabled: true }, own: { disabled: false } })
   expect(next(enabled.container).ariaDisabled).toBeNull()
 })
 
-test('`type` and `disabled` of an Ellipsis’s child are ordinary attributes', () => {
-  const { container } = mount(AsChild, { child: { type: 'button', disabled: true } })
-  expect(ellipsis(container)).toMatchObject({ type: 'button', disabled: true })
+test('a part follows another `children` and another `asChild`', () => {
+  const { container, change } = mount(Child, {})
+  const render = (text: string) => () => ({ render: () => `<b data-part="next-trigger">${text}</b>` })
+  for (const text of ['one', 'two', undefined, 'three']) {
+    for (const name of ['children', 'asChild', 'children'] as const) {
+      change({ part: { [name]: text && createRawSnippet(render(`${name} ${text}`)) } })
+      expect(next(container).textContent).toBe(text ? `${name} ${text}` : '')
+    }
+  }
 })
 
-test('every part follows another `children` and another `asChild`', () => {
-  const props = reactive<{ shown: 'one' | 'two' | 'child' | 'other child' | undefined }>({ shown: 'one' })
-  const { container } = mount(Content, props)
-  const texts = () => [...container.querySelectorAll('[data-part]:not([data-outer])')].map((part) => part.textContent)
-  for (const shown of ['one', 'two', 'child', 'other child', 'two', undefined, 'child', undefined] as const) {
-    change(props, { shown })
-    expect(texts()).toEqual(Array(8).fill(shown ?? ''))
-  }
+test.for([undefined, 'first'] as const)('bind:ref is written once for an element, with the child %s', (child) => {
+  const attached = vi.fn()
+  const state = reactive({ seen: 0 })
+  const onElement = vi.fn(() => void state.seen)
+  const part = { [createAttachmentKey()]: attached }
+  const { container, change, end } = mount(Child, { child, onElement, part })
+  const element = next(container)
+  change({ part: { ...part, title: 'b' } })
+  change({ root: { page: 2 } })
+  state.seen = 1
+  change({})
+  expect(next(container)).toBe(element)
+  expect(onElement.mock.calls).toEqual([[element]])
+  expect(attached).toHaveBeenCalledExactlyOnceWith(element)
+  end()
+  change({})
+  expect(onElement.mock.calls.slice(1)).toEqual([[null]])
+})
+
+test('bind:ref is null while the child renders no element', async () => {
+  const onElement = vi.fn()
+  const { container, change } = mountChild({ onElement })
+  change({ child: 'nothing' })
+  await expect.poll(() => onElement.mock.lastCall).toEqual([null])
+  expect(container.querySelector('[data-part=next-trigger]')).toBeNull()
+  change({ child: 'first' })
+  expect(onElement).toHaveBeenLastCalledWith(next(container))
+})
+
+test('bind:ref holds the new element while the old one fades out', async () => {
+  const onElement = vi.fn()
+  const { container, change } = mountChild({ onElement })
+  change({ child: 'second' })
+  const [first, second] = [find(container, '#first'), find(container, '#second')]
+  await expect.poll(() => first.isConnected).toBe(false)
+  expect(onElement.mock.calls).toEqual([[first], [second]])
 })

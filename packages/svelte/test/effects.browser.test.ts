@@ -1,41 +1,33 @@
 import type { UsePaginationContext } from '@dogear/svelte'
 import { expect, test, vi } from 'vitest'
-import Filtered from './fixtures/filtered.svelte'
-import Plain from './fixtures/plain.svelte'
-import { reactive } from './fixtures/reactive.svelte'
-import { change, click, find, mount } from './mount'
-
-type Run = (pagination: UsePaginationContext) => void
+import { userEvent } from 'vitest/browser'
+import Root from './fixtures/root.svelte'
+import { click, find, mount, next, reactive } from './mount.svelte'
 
 test('an effect that makes a request doesn’t depend on what a callback reads', () => {
-  const props = reactive({ count: 50, seen: 0, onPageChange: () => void props.seen, run: vi.fn<Run>() })
-  props.run.mockImplementation(({ setPage }) => setPage(2))
-  mount(Filtered, props)
-  change(props, { seen: 1 })
-  expect(props.run).toHaveBeenCalledOnce()
+  const state = reactive({ seen: 0 })
+  const run = vi.fn(({ setPage }: UsePaginationContext) => setPage(2))
+  const { change } = mount(Root, { count: 50, onPageChange: () => void state.seen, run })
+  state.seen = 1
+  change({})
+  expect(run).toHaveBeenCalledOnce()
 })
 
 test('an effect depends on the fields it reads from the context, and runs once for each change', async () => {
   const pages: number[] = []
-  const props = reactive({
-    count: 50,
-    class: 'a',
-    run: (pagination: UsePaginationContext) => pages.push(pagination().page),
-  })
-  const { container } = mount(Filtered, props)
+  const { container, change } = mount(Root, { count: 50, class: 'a', run: (api) => void pages.push(api().page) })
   await click(container, 'next-trigger')
-  change(props, { class: 'b' })
+  change({ class: 'b' })
   expect(pages).toEqual([1, 2])
 })
 
 test('a new page derives each Item once, and a new attribute derives only its part', async () => {
   const itemLabel = vi.fn(() => '')
-  const props = reactive({ count: 50, class: 'a', translations: { itemLabel } })
-  const { container } = mount(Plain, props)
+  const { container, change } = mount(Root, { count: 50, class: 'a', translations: { itemLabel } })
   expect(itemLabel).toHaveBeenCalledTimes(5)
   await click(container, 'next-trigger')
   expect(itemLabel).toHaveBeenCalledTimes(10)
-  change(props, { class: 'b' })
+  change({ class: 'b' })
   expect(itemLabel).toHaveBeenCalledTimes(10)
 })
 
@@ -43,18 +35,42 @@ test.each(['onPageChange', 'onPageSizeChange', 'onPaginationChange', 'onPageOutO
   'a new %s derives nothing',
   (name) => {
     const itemLabel = vi.fn(() => '')
-    const props = reactive({ count: 50, translations: { itemLabel }, [name]: () => {} })
-    mount(Plain, props)
-    change(props, { [name]: () => {} })
+    const { change } = mount(Root, { count: 50, translations: { itemLabel }, [name]: () => {} })
+    change({ [name]: () => {} })
     expect(itemLabel).toHaveBeenCalledTimes(5)
   },
 )
 
 test('a root is observed for focus once, whatever changes', async () => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe')
-  const props = reactive({ count: 50, class: 'a' })
-  const { container } = mount(Plain, props)
+  const { container, change } = mount(Root, { count: 50, class: 'a' })
   await click(container, 'next-trigger')
-  change(props, { class: 'b' })
+  change({ class: 'b' })
   expect(observe.mock.calls.filter(([target]) => target === find(container, 'nav'))).toHaveLength(1)
+})
+
+test('a pagination that its first callback unmounts still calls the second one', async () => {
+  const calls: unknown[] = []
+  const { container, end } = mount(Root, {
+    count: 100,
+    defaultPage: 5,
+    onPageSizeChange(details) {
+      end()
+      calls.push(details)
+    },
+    onPageChange: (details) => calls.push(details),
+  })
+  await userEvent.click(find(container, '#larger'))
+  expect(calls).toEqual(Array(2).fill({ page: 3, pageSize: 20 }))
+})
+
+test('a pagination works while it fades out', async () => {
+  const onPageChange = vi.fn()
+  const { container, change } = mount(Root, { count: 50, onPageChange })
+  change({ isShown: false })
+  change({ count: 60 })
+  next(container).click()
+  next(container).click()
+  expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
+  await expect.poll(() => container.querySelector('nav')).toBe(null)
 })

@@ -3,14 +3,14 @@ import type { Scene } from '@dogear/contract/harness/scene'
 import type { UsePaginationReturn } from '@dogear/svelte'
 import { flushSync, hydrate as hydrateComponent, mount, unmount } from 'svelte'
 import App from './app.svelte'
-import OutsideRoot from './outside-root.svelte'
+import Effect from './effect.svelte'
 
 export const harness: Harness = {
   features: ['parts'],
   mount: (scene, container) => show(scene, container, mount),
   useContextOutsideRoot(container) {
     try {
-      return mount(OutsideRoot, { target: container })
+      return mount(Effect, { target: container, props: { effect: { key: '', run: () => {} } } })
     } catch (error) {
       return error
     }
