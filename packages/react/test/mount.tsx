@@ -1,11 +1,8 @@
-import { expectSilentConsole } from '@dogear/contract'
 import { Pagination, type PaginationNextTriggerProps, usePaginationContext } from '@dogear/react'
 import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-
-expectSilentConsole()
 
 /** Renders into the document until the end of the test. */
 export function mount(node: ReactNode) {
@@ -19,8 +16,9 @@ export function mount(node: ReactNode) {
   })
   render(node)
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`) as HTMLElement
-  const currentPage = () => container.querySelector('[aria-current]')?.textContent
-  return { container, render, unmount, part, currentPage }
+  const text = (selector: string) => container.querySelector(selector)?.textContent
+  const currentPage = () => text('[aria-current]')
+  return { container, render, unmount, part, text, currentPage }
 }
 
 export function Items() {
@@ -46,3 +44,19 @@ export const nextAsChild = (child: ReactNode, props?: PaginationNextTriggerProps
     </Pagination.Root>
   </StrictMode>
 )
+
+/** A promise that a component can wait for as with `use`, but also in React 18. */
+export function createArrival() {
+  let hasArrived = false
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = () => {
+      hasArrived = true
+      resolve()
+    }
+  })
+  const wait = () => {
+    if (!hasArrived) throw arrival
+  }
+  return { arrive, wait }
+}

@@ -1,92 +1,68 @@
 import { click } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
-import { Suspense, startTransition, useLayoutEffect, useState } from 'react'
+import { Activity, Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
-import { Items, mount } from './mount'
-import { suspend } from './suspend'
+import { userEvent } from 'vitest/browser'
+import { createArrival, Items, mount } from './mount'
 
-/** Rows that suspend until they arrive. The rows of page 1 are ready. */
-function createRows() {
-  const arrivals = new Map<number, () => void>()
-  const pages = new Map<number, Promise<void>>([[1, Promise.resolve()]])
+const pagesOf = (onPageChange: ReturnType<typeof vi.fn>) => onPageChange.mock.calls.map(([{ page }]) => page)
 
-  function Rows({ page }: { page: number }) {
-    const arrival = pages.get(page) ?? new Promise<void>((resolve) => arrivals.set(page, resolve))
-    pages.set(page, arrival)
-    suspend(arrival)
-    return <output>rows of page {page}</output>
-  }
-  return { arrivals, Rows }
-}
-
-function mountList() {
-  const { arrivals, Rows } = createRows()
-  const onPageChange = vi.fn()
-  const latest: { api?: UsePaginationReturn; setName?: (name: string) => void } = {}
-
-  function List() {
-    const pagination = usePagination({ count: 100, onPageChange })
-    const [name, setName] = useState('first')
-    useLayoutEffect(() => {
-      latest.api = pagination
-      latest.setName = setName
-    }, [pagination])
-    return (
-      <>
-        <button type="button" onClick={() => startTransition(() => pagination.goToNextPage())}>
-          More of {name}
-        </button>
-        <Suspense fallback={<output>waiting</output>}>
-          <Rows page={pagination.page} />
-        </Suspense>
-      </>
-    )
-  }
-  const { container } = mount(<List />)
-  return {
-    arrivals,
-    latest,
-    more: container.querySelector('button') as HTMLElement,
-    output: () => container.querySelector('output')?.textContent,
-    pages: () => onPageChange.mock.calls.map(([{ page }]) => page),
-  }
-}
-
-test('in a transition, the old rows stay until the new ones are ready, and no request is lost', async () => {
-  const { arrivals, latest, more, output, pages } = mountList()
-  await expect.poll(output).toBe('rows of page 1')
-  await click(more)
-  await click(more)
-  expect(pages()).toEqual([2, 3])
-  expect(output()).toBe('rows of page 1')
-  await expect.poll(() => arrivals.has(3)).toBe(true)
-  for (const arrive of arrivals.values()) arrive()
-  await expect.poll(output).toBe('rows of page 3')
-  expect(latest.api?.page).toBe(3)
-})
-
-test('an urgent render doesn’t lose a request made in a transition', async () => {
-  const { arrivals, latest, more, output, pages } = mountList()
-  await expect.poll(output).toBe('rows of page 1')
-  await click(more)
-  flushSync(() => latest.setName?.('second'))
-  expect([more.textContent, output()]).toEqual(['More of second', 'rows of page 1'])
-  await click(more)
-  expect(pages()).toEqual([2, 3])
-  await expect.poll(() => arrivals.has(3)).toBe(true)
-  for (const arrive of arrivals.values()) arrive()
-  await expect.poll(output).toBe('rows of page 3')
-})
+test.for(['alone', 'interrupted by an urgent render'])(
+  'in a transition, %s, the old rows stay until the new ones are ready, and no request is lost',
+  async (mode) => {
+    const arrivals = [2, 3].map((page) => ({ page, ...createArrival() }))
+    const waiting = new Set<number>()
+    const Rows = ({ page }: { page: number }) => {
+      waiting.add(page)
+      arrivals.find((one) => one.page === page)?.wait()
+      return <output>rows of page {page}</output>
+    }
+    const onPageChange = vi.fn()
+    let latest: { page: number; setName: (name: string) => void } | undefined
+    function List() {
+      const pagination = usePagination({ count: 100, onPageChange })
+      const [name, setName] = useState('first')
+      useLayoutEffect(() => {
+        latest = { page: pagination.page, setName }
+      }, [pagination])
+      return (
+        <>
+          <button type="button" onClick={() => startTransition(() => pagination.goToNextPage())}>
+            More of {name}
+          </button>
+          <Suspense fallback={<output>waiting</output>}>
+            <Rows page={pagination.page} />
+          </Suspense>
+        </>
+      )
+    }
+    const { container, text } = mount(<List />)
+    const more = container.querySelector('button') as HTMLElement
+    await click(more)
+    if (mode !== 'alone') {
+      flushSync(() => latest?.setName('second'))
+      expect([more.textContent, text('output')]).toEqual(['More of second', 'rows of page 1'])
+    }
+    await click(more)
+    expect(pagesOf(onPageChange)).toEqual([2, 3])
+    expect(text('output')).toBe('rows of page 1')
+    await expect.poll(() => waiting.has(3)).toBe(true)
+    for (const { arrive } of arrivals) arrive()
+    await expect.poll(() => text('output')).toBe('rows of page 3')
+    expect(latest?.page).toBe(3)
+  },
+)
 
 test('a render that is never committed doesn’t affect events', async () => {
   const called: string[] = []
-  const never = new Promise<void>(() => {})
+  const never = createArrival()
   let setName: (name: string) => void = () => {}
-
+  let hasWaited = false
   function Suspending({ name }: { name: string }) {
-    if (name === 'second') suspend(never)
-    return null
+    if (name === 'first') return null
+    hasWaited = true
+    never.wait()
   }
   function List() {
     const [name, set] = useState('first')
@@ -106,7 +82,7 @@ test('a render that is never committed doesn’t affect events', async () => {
 
   const { part, currentPage } = mount(<List />)
   startTransition(() => setName('second'))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await expect.poll(() => hasWaited).toBe(true)
   await click(part('last-trigger'))
   expect(called).toEqual(['first'])
   expect(currentPage()).toBe('10')
@@ -153,22 +129,19 @@ test('a request that interrupts a transition’s render adds to it, and no reque
   })
   expect(container.textContent).toBe('3'.repeat(40))
   await expect.poll(() => api?.page).toBe(3)
-  expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
+  expect(pagesOf(onPageChange)).toEqual([2, 3])
   expect(renders.filter((page) => page === 2).length).toBeLessThan(40)
 })
 
 test('a pagination that suspends keeps its page and elements', async () => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { arrive, wait } = createArrival()
   function Rows() {
     const { page } = usePaginationContext()
-    if (page === 2) suspend(arrival)
+    if (page === 2) wait()
     return <output>{page}</output>
   }
   const onPageChange = vi.fn()
-  const { container } = mount(
+  const { part, text } = mount(
     <Suspense fallback={<i>waiting</i>}>
       <Pagination.Root count={100} onPageChange={onPageChange}>
         <Rows />
@@ -176,13 +149,38 @@ test('a pagination that suspends keeps its page and elements', async () => {
       </Pagination.Root>
     </Suspense>,
   )
-  const next = container.querySelector('button') as HTMLElement
+  const next = part('next-trigger')
   await click(next)
-  await expect.poll(() => container.querySelector('i')).not.toBeNull()
+  await expect.poll(() => text('i')).toBe('waiting')
   arrive()
-  await expect.poll(() => container.querySelector('output')?.textContent).toBe('2')
-  expect(container.querySelector('button')).toBe(next)
+  await expect.poll(() => text('output')).toBe('2')
+  expect(part('next-trigger')).toBe(next)
   await click(next)
-  expect(container.querySelector('output')?.textContent).toBe('3')
-  expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
+  expect(text('output')).toBe('3')
+  expect(pagesOf(onPageChange)).toEqual([2, 3])
+})
+
+test('what is typed into a PageInput is not requested when an Activity hides it', async () => {
+  const onPageChange = vi.fn()
+  const tab = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Pagination.Root count={95} onPageChange={onPageChange}>
+        <Pagination.PageInput />
+      </Pagination.Root>
+    </Activity>
+  )
+  const outside = document.body.appendChild(document.createElement('button'))
+  const { render, part } = mount(tab('visible'))
+  // With the pointer over the field, the edit would be dropped.
+  await click(outside)
+  const input = part('page-input') as HTMLInputElement
+  input.focus()
+  input.select()
+  await userEvent.keyboard('7')
+  render(tab('hidden'))
+  input.blur()
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onPageChange).not.toHaveBeenCalled()
+  outside.remove()
 })
