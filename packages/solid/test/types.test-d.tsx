@@ -1,4 +1,3 @@
-import { options, useContext } from '@dogear/contract/interface'
 import {
   getPageInputProps,
   getPageSizeSelectProps,
@@ -6,19 +5,15 @@ import {
   type PageEntry,
   Pagination,
   type PaginationApi,
-  PaginationRoot,
-  type PaginationRootProps,
   type UsePaginationContext,
   type UsePaginationProps,
   type UsePaginationReturn,
   usePagination,
-  usePaginationContext,
 } from '@dogear/solid'
-import { type Accessor, For, type JSX, type Setter } from 'solid-js'
+import type { Accessor, JSX, Setter } from 'solid-js'
 import { expectTypeOf, test } from 'vitest'
 
 declare const pagination: UsePaginationReturn
-declare const wrapped: PaginationRootProps
 
 test('usePagination accepts an object or an accessor, and returns an accessor with the actions', () => {
   expectTypeOf(usePagination)
@@ -38,33 +33,6 @@ test('the results of the prop getters can be spread on their elements', () => [
   // @ts-expect-error an accessor isn't a pagination
   <select {...getPageSizeSelectProps(pagination)} />,
 ])
-
-const attributes = { class: 'own', style: { margin: '0' }, id: 'own', 'aria-label': 'own', 'data-own': '' }
-const control = { ...attributes, ref: (_: HTMLButtonElement) => {}, onClick: () => {}, disabled: true }
-
-test('code written for Ark UI compiles: each of its parts, props, options, ids, hooks and members of the context', () => {
-  useContext(usePaginationContext()())
-  return [
-    <Pagination.RootProvider value={usePagination({ ...options, id: 'pages' })} {...attributes} />,
-    <Pagination.Root {...options} {...attributes}>
-      <Pagination.FirstTrigger {...control} />
-      <Pagination.PrevTrigger {...control} />
-      <Pagination.Context>
-        {(context) => (
-          <For each={context().pages}>
-            {(entry, index) => [
-              entry.type === 'page' && <Pagination.Item {...entry} {...control} />,
-              entry.type !== 'page' && <Pagination.Ellipsis index={index()} {...attributes} />,
-            ]}
-          </For>
-        )}
-      </Pagination.Context>
-      <Pagination.NextTrigger {...control} asChild={(props) => <a {...props({ href: '/' })}>Next</a>} />
-      <Pagination.LastTrigger {...control} />
-    </Pagination.Root>,
-    <PaginationRoot {...wrapped} asChild={(own) => <section {...own()} />} />,
-  ]
-})
 
 test('elements are typed as in Ark UI', () => {
   const onItemClick = (event: MouseEvent & { currentTarget: HTMLButtonElement }) => event.currentTarget.form
