@@ -77,25 +77,6 @@ describe.for(kinds)('the callbacks of a pagination that is %s', ([, kind]) => {
 })
 
 describe('callbacks', () => {
-  test('are the latest ones when it is their turn', () => {
-    const [outdated, latest] = [vi.fn(), vi.fn()]
-    const callbacks = (callback: typeof latest): PaginationOptions => ({
-      onPageChange: () => callback('page'),
-      onPaginationChange: () => callback('pagination'),
-      navigate: (url) => callback(`navigate to ${url}`),
-      getPageUrl: ({ page }) => `${callback === latest ? 'new' : 'old'}-${page}`,
-    })
-    const view = open({
-      count: 100,
-      defaultPage: 5,
-      ...callbacks(outdated),
-      onPageSizeChange: () => view.update(callbacks(latest)),
-    })
-    view.run(({ setPageSize }) => setPageSize(20))
-    expect(outdated).not.toHaveBeenCalled()
-    expect(latest.mock.calls).toEqual([['page'], ['pagination'], ['navigate to new-3']])
-  })
-
   test('are called even if others throw, and the first error is thrown at the end', () => {
     const fail = (message: string) => () => {
       throw new Error(message)
@@ -125,16 +106,5 @@ describe('navigate', () => {
     run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))
     update({ page: undefined, navigate: undefined })
     expect(api()).toMatchObject({ page: 5, pageSize: 10 })
-  })
-
-  test('without getPageUrl is ignored, so what isn’t controlled is stored', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const navigate = vi.fn()
-    const { api, press, run } = openWithLog({ page: 5, navigate, getPageUrl: undefined })
-    press('next')
-    run(({ setPageSize }) => setPageSize(20))
-    expect(api()).toMatchObject({ page: 5, pageSize: 20 })
-    expect(navigate).not.toHaveBeenCalled()
-    warn.mockRestore()
   })
 })

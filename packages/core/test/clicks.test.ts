@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createPagination, type PaginationOptions } from '../src/index.js'
 import { clickOn, fakeWindow } from './fake-click.js'
 
@@ -36,23 +36,12 @@ describe('a click on a button', () => {
     expect(requested).toEqual([2, 3])
   })
 
-  test('counts with any modifier key, even on an anchor', () => {
-    next()(clickOn(view.link(), { ctrlKey: true }))
-    expect(requested).toEqual([2])
-  })
-
   test('runs the user’s handler first, and only that handler can prevent it', () => {
     const event = clickOn({}, { defaultPrevented: true })
     next()(event, (received: unknown) => expect([received, requested]).toEqual([event, []]))
     expect(requested).toEqual([2])
     next()(clickOn({}), prevent)
     expect(requested).toEqual([2])
-  })
-
-  test('is prevented if the native event is, when the framework wraps it', () => {
-    const nativeEvent = clickOn({})
-    next()(clickOn({}, { nativeEvent }), () => prevent(nativeEvent))
-    expect(requested).toEqual([])
   })
 })
 
@@ -100,14 +89,6 @@ describe('a click on a link', () => {
     expect(requested).toEqual(expected)
   })
 
-  test('only runs the user’s handler if the browser handles the click alone or that handler prevents it', () => {
-    const userHandler = vi.fn()
-    nextLink()(clickOn(view.link(), { ctrlKey: true }), userHandler)
-    nextLink()(clickOn(view.link()), prevent)
-    expect(userHandler).toHaveBeenCalledOnce()
-    expect([view.tasks, view.listeners()]).toEqual([[], []])
-  })
-
   test.each<[event: object, element: object]>([
     [{ button: 1 }, {}],
     [{ ctrlKey: true }, {}],
@@ -152,19 +133,6 @@ describe.each([
     view = fakeWindow(currentEntry)
   })
 
-  test('counts one task after the browser has reached its URL, however long that takes', () => {
-    nextLink()(clickOn(view.link(hash)))
-    view.runTasks()
-    view.fire('hashchange', { newURL: 'https://example.com/#other' })
-    view.runTasks()
-    expect(requested).toEqual([])
-    view.fire('hashchange', { newURL: hash.href })
-    expect(requested).toEqual([])
-    view.runTasks()
-    expect(requested).toEqual([2])
-    expect(view.listeners()).toEqual([])
-  })
-
   test.each([
     ['https://example.com/#2', '#2'],
     ['https://example.com/#', '#'],
@@ -176,39 +144,6 @@ describe.each([
     view.runTasks()
     expect(requested).toEqual([2])
     expect(view.listeners()).toEqual([])
-  })
-
-  test('never counts if it reloads the document', () => {
-    view.goTo('https://example.com/2')
-    nextLink()(clickOn(view.link()))
-    view.runTasks()
-    expect(requested).toEqual([])
-  })
-
-  test('no longer counts after a click on another link, even if a router prevented an earlier one', () => {
-    const prevented = clickOn(view.link({ href: 'https://example.com/#1' }))
-    nextLink()(prevented)
-    nextLink()(clickOn(view.link(hash)))
-    prevent(prevented)
-    view.runTasks()
-    expect(requested).toEqual([2])
-    nextLink()(clickOn(view.link({ href: 'https://example.com/#3' })))
-    view.fire('hashchange', { newURL: hash.href })
-    view.runTasks()
-    expect(requested).toEqual([2])
-  })
-
-  test('no longer counts after another click or when the user leaves the document', () => {
-    nextLink()(clickOn(view.link(hash)))
-    const listeners = view.listeners()
-    nextLink()(clickOn(view.link({ href: 'https://example.com/#3' })))
-    expect(view.listeners()).toEqual(listeners)
-    view.fire('hashchange', { newURL: hash.href })
-    view.runTasks()
-    view.fire('pagehide')
-    expect(view.listeners()).toEqual([])
-    view.runTasks()
-    expect(requested).toEqual([])
   })
 })
 
@@ -240,16 +175,6 @@ describe('a click on a link, with the Navigation API', () => {
     expect([requested, view.listeners().length > 0]).toEqual([expected, isWaiting])
   })
 
-  test('counts once even if a router has prevented it as well', () => {
-    const event = clickOn(view.link())
-    nextLink({ page: 1 })(event)
-    prevent(event)
-    navigate(href)
-    enter()
-    view.runTasks()
-    expect([requested, view.listeners()]).toEqual([[2], []])
-  })
-
   test('waits for its navigation even if the URL is already the same', () => {
     view.goTo(hash.href)
     nextLink()(clickOn(view.link(hash)))
@@ -259,43 +184,15 @@ describe('a click on a link, with the Navigation API', () => {
 })
 
 describe('a click with `navigate`', () => {
-  test('on a link is prevented first, and navigates immediately', () => {
-    let navigationsBefore: number | undefined
-    const event = clickOn(view.link(), {
-      preventDefault() {
-        navigationsBefore = navigated.length
-      },
-    })
-    navigating('link')(event)
-    expect(navigationsBefore).toBe(0)
-    view.runTasks()
-    expect([navigated, view.listeners()]).toEqual([[['/2', event]], []])
-  })
-
   test('prevents the event of the framework', () => {
     const event = clickOn(view.link(), { nativeEvent: clickOn({}) })
     navigating('link')(event)
     expect([event.defaultPrevented, navigated.length]).toEqual([true, 1])
   })
 
-  test('on a button navigates without preventing anything', () => {
-    const event = clickOn({})
-    navigating('button')(event)
-    expect([event.defaultPrevented, navigated]).toEqual([false, [['/2', event]]])
-  })
-
   test.each(['button', 'link'] as const)('that anybody has prevented makes no request (%s)', (type) => {
     navigating(type)(clickOn(view.link(), { defaultPrevented: true }))
     navigating(type)(clickOn(view.link()), (event: { preventDefault(): void }) => event.preventDefault())
-    expect(navigated).toEqual([])
-  })
-
-  test('asks for `navigate` after the user’s handler', () => {
-    const options: PaginationOptions = { count: 50, page: 1, getPageUrl: () => '/' }
-    const { get, setOptions } = createPagination(options)
-    const navigate = (url: string) => void navigated.push([url, undefined])
-    const click = get().getNextTriggerProps().onClick
-    click?.(clickOn({}, { defaultPrevented: true }), () => setOptions({ ...options, navigate }))
     expect(navigated).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPagination, type PaginationOptions } from '../src/index.js'
+import { createPagination } from '../src/index.js'
 
 describe('listeners', () => {
   test('run once per change, after the callbacks', () => {
@@ -65,44 +65,9 @@ test('`slice` returns the items of the current page, and all that follow on the 
   expect(get().slice([...data, 26, 27])).toEqual([21, 22, 23, 24, 25, 26, 27])
 })
 
-test('an option that is removed from the same object is still remembered while busy', () => {
-  const options: PaginationOptions = { count: 45, maxPage: 4 }
-  const { get, setOptions } = createPagination(options)
-  expect(get().totalPages).toBe(4)
-  options.busy = true
-  delete options.count
-  delete options.maxPage
-  setOptions(options)
-  expect(get()).toMatchObject({ busy: true, count: 45, totalPages: 4, isTotalKnown: true })
-  options.busy = false
-  setOptions(options)
-  expect(get()).toMatchObject({ busy: false, count: 0, totalPages: 0, isTotalKnown: false })
-})
-
-test('a total that was never shown isn’t remembered', () => {
-  const { get, setOptions } = createPagination({ count: 45 })
-  get()
-  setOptions({ count: 95 })
-  setOptions({ busy: true })
-  expect(get().count).toBe(45)
-})
-
 test('all options are optional', () => {
   expect(createPagination().get()).toMatchObject({ page: 1, pageSize: 10, count: 0, totalPages: 0, pages: [] })
   const { get, setOptions } = createPagination({ count: 95, siblingCount: 0 })
   setOptions()
   expect(get()).toMatchObject({ count: 0, totalPages: 0, pages: [] })
-})
-
-test('`disabled` changes neither the numbers nor the requests of the API', () => {
-  for (const total of [{ count: 100 }, { totalPages: 10 }, { minCount: 1000 }, { hasNextPage: true }]) {
-    const { get, setOptions } = createPagination({ ...total, defaultPage: 5 })
-    const { previousPage, nextPage, totalPages, pages } = get()
-    setOptions({ ...total, disabled: true })
-    expect(get()).toMatchObject({ previousPage, nextPage, totalPages, pages, disabled: true })
-    get().goToNextPage()
-    get().setPage(2)
-    get().setPageSize(20)
-    expect(get()).toMatchObject({ page: 1, pageSize: 20 })
-  }
 })

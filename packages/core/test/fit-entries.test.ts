@@ -24,52 +24,6 @@ test('boundary pages go first, then siblings, then the first and the last page, 
   ])
 })
 
-test('an open total keeps its ellipsis until only the current page has room', () => {
-  const options = { minCount: 1000, page: 50 }
-  expect([6, 5, 3, 2].map((room) => shown(options, room))).toEqual([
-    '1 … 49 [50] 51 …',
-    '1 … [50] …',
-    '… [50] …',
-    '[50]',
-  ])
-})
-
-test('without boundary pages, siblings go first', () => {
-  const options = { count: 1000, page: 50, siblingCount: 2, boundaryCount: 0 }
-  expect([7, 5, 3, 1].map((room) => shown(options, room))).toEqual([
-    '… 48 49 [50] 51 52 …',
-    '… 49 [50] 51 …',
-    '… [50] …',
-    '[50]',
-  ])
-})
-
-test('while busy, a page past the end is replaced by the last page', () => {
-  const options = { count: 30, page: 9, busy: true }
-  expect(createPagination(options).get().page).toBe(9)
-  expect([3, 2, 1].map((room) => shown(options, room))).toEqual(['1 2 3', '3', '3'])
-})
-
-test('a list that has room keeps its identity', () => {
-  const pagination = createPagination({ count: 100 }).get()
-  expect(fitEntries(pagination)).toBe(pagination.pages)
-  expect(fitEntries(pagination, 7)).toBe(pagination.pages)
-})
-
-test('entries keep their identity', () => {
-  const pagination = createPagination({ count: 100, page: 5 }).get()
-  for (const room of [5, 3, 1]) {
-    for (const entry of fitEntries(pagination, room)) {
-      if (pagination.pages.some(({ value }) => value === entry.value)) expect(pagination.pages).toContain(entry)
-    }
-  }
-})
-
-test('nothing stays nothing', () => {
-  expect(shown({ count: 0 }, 3)).toBe('')
-  expect(shown({}, 3)).toBe('')
-})
-
 test('the list never exceeds the room, shows the current page, and has the same length on every page', () => {
   const totals = fc.oneof(
     fc.record({ totalPages: fc.integer({ min: 1, max: 25 }) }),

@@ -31,13 +31,6 @@ function create(first: PaginationOptions) {
   }
 }
 
-test('a page past the end is reported a task after the commit', () => {
-  const { onPageOutOfRange } = create({ count: 25, page: 99 })
-  expect(onPageOutOfRange).not.toHaveBeenCalled()
-  vi.runAllTimers()
-  expect(onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 99, pageSize: 10 }]])
-})
-
 test('a page that loads by then is not reported, even if an effect that would cancel the task runs later', () => {
   const onPageOutOfRange = vi.fn()
   const options = { count: 25, page: 99, onPageOutOfRange }
@@ -52,14 +45,9 @@ test('a page that loads by then is not reported, even if an effect that would ca
 
 test.each<[string, PaginationOptions]>([
   ['in range', { count: 25, page: 3 }],
-  ['that Dogear manages', { count: 25, defaultPage: 99 }],
   ['that is not a number', { count: 25, defaultPage: 99, page: Number.NaN }],
-  ['of an unknown total', { page: 99 }],
   ['of an empty list', { count: 0, page: 1 }],
-  ['of an open total', { minCount: 95, page: 99 }],
-  ['that is the end of an open total', { hasNextPage: false, page: 99 }],
   ['limited by maxPage alone', { page: 99, maxPage: 3 }],
-  ['that loads', { count: 25, page: 99, busy: true }],
 ])('a page %s is not reported', (_description, options) => {
   const { onPageOutOfRange, commit } = create(options)
   commit()
@@ -68,10 +56,7 @@ test.each<[string, PaginationOptions]>([
 
 test.each<[PaginationOptions, page: number]>([
   [{ totalPages: 3, page: 99, pageSize: 20 }, 3],
-  [{ count: 0, page: 2 }, 1],
   [{ count: 500, maxPage: 5, page: 6 }, 5],
-  [{ hasNextPage: true, maxPage: 3, page: 4 }, 3],
-  [{ hasNextPage: false, maxPage: 5, page: 6 }, 5],
 ])('a page past any known end is reported: %j', (options, page) => {
   const { onPageOutOfRange } = create(options)
   vi.runAllTimers()
@@ -88,18 +73,6 @@ describe('the same page', () => {
       commit({ count: 25, page: 99, busy: true })
     }
     expect(onPageOutOfRange).toHaveBeenCalledTimes(1)
-  })
-
-  test('is reported once, until the numbers change', () => {
-    const { onPageOutOfRange, commit } = create({ count: 25, page: 99 })
-    for (let commits = 0; commits < 3; commits++) commit()
-    expect(onPageOutOfRange).toHaveBeenCalledTimes(1)
-    const changes = [{ count: 35 }, { count: 35, page: 98 }, { count: 35, page: 98, pageSize: 5 }, { totalPages: 6 }]
-    changes.forEach((change, index) => {
-      commit({ page: 99, ...change })
-      expect(onPageOutOfRange).toHaveBeenCalledTimes(index + 2)
-    })
-    expect(onPageOutOfRange).toHaveBeenLastCalledWith({ page: 6, requestedPage: 99, pageSize: 10 })
   })
 
   test.each<[string, PaginationOptions, PaginationOptions]>([
@@ -121,35 +94,10 @@ describe('the same page', () => {
   })
 })
 
-test('a page that is corrected or unmounted before the task is not reported', () => {
-  const { onPageOutOfRange, commit, unmount } = create({ count: 25, page: 99 })
-  commit({ count: 25, page: 3 })
-  expect(onPageOutOfRange).not.toHaveBeenCalled()
-  const second = create({ count: 25, page: 99 })
-  unmount()
-  second.unmount()
-  vi.runAllTimers()
-  expect(second.onPageOutOfRange).not.toHaveBeenCalled()
-})
-
-test('the task reads the latest position', () => {
-  const onPageOutOfRange = vi.fn()
-  let options: PaginationOptions = { count: 25, page: 99, onPageOutOfRange }
-  createPageCheck(hostOf(() => options))()
-  options = { ...options, count: 1000 }
-  vi.runAllTimers()
-  expect(onPageOutOfRange).not.toHaveBeenCalled()
-})
-
 test('a server schedules nothing', () => {
   vi.stubGlobal('document', undefined)
   expect(createPageCheck(hostOf(() => ({ count: 25, page: 99 })))()).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('a page without a callback does no harm', () => {
-  createPageCheck(hostOf(() => ({ count: 25, page: 99 })))()
-  expect(() => vi.runAllTimers()).not.toThrow()
 })
 
 test('a pagination without a framework checks its page after each change', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { clickOn } from './fake-click.js'
 import { open } from './open.js'
 
 describe('a new page size', () => {
@@ -7,25 +6,6 @@ describe('a new page size', () => {
     const { api, run } = open({ count: 100, defaultPage: 5 })
     run(({ setPageSize }) => setPageSize(20))
     expect(api()).toMatchObject({ page: 3, pageSize: 20, pageRange: { start: 40, end: 60 } })
-  })
-
-  test('that is controlled keeps it too, and returns to the page when it is undone', () => {
-    const { api, update } = open({ count: 100, pageSize: 10, defaultPage: 6 })
-    update({ pageSize: 20 })
-    expect(api().page).toBe(3)
-    update({ pageSize: 10 })
-    expect(api().page).toBe(6)
-  })
-
-  test('starts from the shown page, not from the requested one', () => {
-    const { api, run, update } = open({ count: 100, defaultPage: 6 })
-    run(({ setPageSize }) => setPageSize(20))
-    expect(api().page).toBe(3)
-    run(({ setPageSize }) => setPageSize(10))
-    expect(api().page).toBe(5)
-    update({ count: 15 })
-    run(({ setPageSize }) => setPageSize(2))
-    expect(api().page).toBe(6)
   })
 
   test.for([0, undefined])('doesn’t lose the page while the count is %s', (count) => {
@@ -51,24 +31,8 @@ describe('a new page size', () => {
     expect(api()).toMatchObject({ page: 3, pageSize: 10 })
   })
 
-  test('that is controlled doesn’t move the page until the parent accepts it', () => {
-    const { api, run, update } = open({ count: 100, pageSize: 10, defaultPage: 5 })
-    run(({ setPageSize }) => setPageSize(20))
-    expect(api()).toMatchObject({ page: 5, pageSize: 10 })
-    update({ pageSize: 20 })
-    expect(api()).toMatchObject({ page: 3, pageSize: 20 })
-  })
-
-  test('isn’t limited by a number of pages, which says nothing about it', () => {
-    const onPageChange = vi.fn()
-    const { run } = open({ totalPages: 10, defaultPage: 10, onPageChange })
-    run(({ setPageSize }) => setPageSize(5))
-    expect(onPageChange.mock.calls).toEqual([[{ page: 19, pageSize: 5 }]])
-  })
-
   test.for([
     ['25.9', { pageSize: 25, totalPages: 4 }],
-    [1, { pageSize: 1, totalPages: 100 }],
     [Number.POSITIVE_INFINITY, { pageSize: Number.POSITIVE_INFINITY, totalPages: 1, page: 1 }],
   ] as const)('of %s is possible', ([pageSize, expected]) => {
     const { api, run } = open({ count: 100, defaultPage: 2 })
@@ -84,13 +48,5 @@ describe('a new page size', () => {
     update({ count: 50 })
     expect(api().page).toBe(5)
     expect(onPageSizeChange).not.toHaveBeenCalled()
-  })
-
-  test('clamps a click on an Item that is about to disappear', () => {
-    const { api, control, run } = open({ count: 100, siblingCount: 2 })
-    const { click } = control(6).on
-    run(({ setPageSize }) => setPageSize(20))
-    click?.(clickOn({}))
-    expect(api()).toMatchObject({ page: 5, pageSize: 20 })
   })
 })

@@ -13,18 +13,11 @@ afterEach(() => {
 describe('read', () => {
   test.each<[UrlInput, number, number]>([
     ['?page=2&size=20', 2, 20],
-    ['/list?q=x&page=3', 3, 10],
     ['https://example.com/list?page=4#end', 4, 10],
-    ['?p%61ge=5', 5, 10],
     ['?page=%36', 6, 10],
-    [new URL('https://example.com/?page=7&size=50'), 7, 50],
     [new URLSearchParams('page=8'), 8, 10],
-    [{ page: '9', size: '20' }, 9, 20],
     [{ page: 2, size: 30 }, 2, 30],
-    [{ page: ['2', '3'] }, 2, 10],
     ['?page=2&page=3', 2, 10],
-    ['?page=9007199254740991', 9007199254740991, 10],
-    ['?page=007', 7, 10],
   ])('%s is page %i of size %i', (url, page, pageSize) => {
     expect(pageUrl.read(url)).toEqual({ page, pageSize })
   })
@@ -66,56 +59,16 @@ describe('read', () => {
     expect(pageUrl.read(url).page).toBe(2)
     expect(pageUrl.href(url, { page: 3 })).toBe('/?page=3#top')
   })
-
-  test('a size that isn’t among the page sizes is the default', () => {
-    expect(sized.read('?size=20').pageSize).toBe(20)
-    expect(sized.read('?size=30').pageSize).toBe(10)
-    expect(sized.read('?size=Infinity').pageSize).toBe(10)
-  })
-
-  test('`all` is Infinity, unless the page sizes don’t contain it', () => {
-    expect(sized.read('?size=all').pageSize).toBe(Infinity)
-    expect(pageUrl.read('?size=all').pageSize).toBe(Infinity)
-    expect(createPageUrl({ pageSizes: [10, 20] }).read('?size=all').pageSize).toBe(10)
-    expect(sized.read('?page=all').page).toBe(1)
-  })
-
-  test('a record may be nested, as `qs` parses brackets', () => {
-    const named = createPageUrl({ page: 'page[number]', pageSize: 'page[size]' })
-    expect(named.read({ page: { number: '3', size: '20' } })).toEqual({ page: 3, pageSize: 20 })
-  })
-
-  test('finds the parameters by their own names, however they are encoded', () => {
-    const named = createPageUrl({ page: 'page[number]', pageSize: 'größe' })
-    expect(named.read('?page[number]=2&gr%C3%B6%C3%9Fe=20')).toEqual({ page: 2, pageSize: 20 })
-    expect(named.href('?page%5Bnumber%5D=2&gr%c3%b6%c3%9fe=20', { page: 3 })).toBe(
-      '?page%5Bnumber%5D=3&gr%C3%B6%C3%9Fe=20',
-    )
-  })
 })
 
 describe('href', () => {
   test.each<[UrlInput, string]>([
     ['/list', '/list?page=2&size=20'],
-    ['list?q=x', 'list?q=x&page=2&size=20'],
     ['?', '?page=2&size=20'],
     ['', '?page=2&size=20'],
     [undefined, '?page=2&size=20'],
-    [null, '?page=2&size=20'],
-    ['#part', '?page=2&size=20#part'],
-    ['/list#', '/list?page=2&size=20#'],
-    ['https://example.com/list?a#b?c#d', 'https://example.com/list?a&page=2&size=20#b?c#d'],
-    ['?page=1&a=1&page=3&b=2&size=5&p%61ge=7', '?page=2&a=1&b=2&size=20'],
     ['?a=%7e&b=~&c=a+b%20c&d=%&e=\ud800&f==&=g', '?a=%7e&b=~&c=a+b%20c&d=%&e=\ud800&f==&=g&page=2&size=20'],
-    ['?a&&b', '?a&b&page=2&size=20'],
-    ['??page=5', '??page=5&page=2&size=20'],
     [new URL('https://example.com/list?a=%7e#part'), '/list?a=%7e&page=2&size=20#part'],
-    [new URL('https://example.com//example.org/list'), '/.//example.org/list?page=2&size=20'],
-    [new URLSearchParams('a=1&page=5'), '?a=1&page=2&size=20'],
-    [
-      { a: '1', page: '5', flag: null, empty: '', many: ['x', 'y'], none: undefined, yes: true, n: 2 },
-      '?a=1&page=2&flag&empty=&many=x&many=y&yes=true&n=2&size=20',
-    ],
     [
       { filter: { status: 'open', tags: ['a', 'b'], flag: null, none: undefined }, sort: [{ by: ['name'] }, 'x'] },
       '?filter%5Bstatus%5D=open&filter%5Btags%5D=a&filter%5Btags%5D=b&filter%5Bflag%5D' +
@@ -128,27 +81,14 @@ describe('href', () => {
 
   test.each<[UrlInput, string]>([
     ['/list?page=2&size=20', '/list'],
-    ['/list?page=2#part', '/list#part'],
     ['https://example.com?page=2', 'https://example.com'],
-    ['?page=2', '?'],
     ['?page=2#part', '?#part'],
-    ['#part', '?#part'],
     ['', '?'],
     [' ', ' ?'],
-    [new URL('https://example.com/?page=2'), '/'],
-    [new URLSearchParams('page=2'), '?'],
-    [{ page: '2' }, '?'],
-    ['?page=2&a', '?a'],
   ])('page 1 of %s is %s', (url, result) => {
     const base = 'https://example.com/list?page=7&size=50#old'
     expect(pageUrl.href(url, { page: 1, pageSize: 10 })).toBe(result)
     expect(pageUrl.read(new URL(result, base))).toEqual({ page: 1, pageSize: 10 })
-  })
-
-  test('keeps what it isn’t told to change', () => {
-    expect(pageUrl.href('?page=2&size=20', { page: 1 })).toBe('?size=20')
-    expect(pageUrl.href('?page=2&size=20', { pageSize: 10 })).toBe('?page=2')
-    expect(pageUrl.href('?size=10&page=2')).toBe('?page=2')
   })
 
   test('never writes what it can’t read', () => {
@@ -218,12 +158,6 @@ describe('options', () => {
     vi.stubEnv('NODE_ENV', 'production')
     createPageUrl(options)
   })
-
-  test('undefined options are omitted ones', () => {
-    const names = { page: undefined, offset: undefined, path: undefined, firstPage: undefined, pageSize: undefined }
-    expect(createPageUrl({ ...names, page: 'p' }).read('?p=3').page).toBe(3)
-    expect(createPageUrl({ ...names, path: '/{page}' }).read('/3').page).toBe(3)
-  })
 })
 
 describe('offset', () => {
@@ -231,14 +165,9 @@ describe('offset', () => {
 
   test.each<[UrlInput, number, number]>([
     ['?$skip=100&$limit=50', 3, 50],
-    ['?%24skip=100', 11, 10],
     ['?$skip=19', 2, 10],
-    ['?$skip=0', 1, 10],
     ['?$skip=-10', 1, 10],
-    ['?$skip=20&$limit=all', 1, Infinity],
     ['?$skip=9007199254740991', 900719925474100, 10],
-    ['?$skip=9007199254740992', 1, 10],
-    ['?page=3', 1, 10],
   ])('%s is page %i of size %i', (url, page, pageSize) => {
     expect(read(url)).toEqual({ page, pageSize })
   })
@@ -248,11 +177,6 @@ describe('offset', () => {
     expect(href('/list?$skip=20', { page: 1 })).toBe('/list')
     expect(href('/list?$skip=20', { pageSize: 50 })).toBe('/list?%24skip=100&%24limit=50')
     expect(href('/list?page=3', { page: 2 })).toBe('/list?page=3&%24skip=10')
-  })
-
-  test('can’t express a later page of all items, or one that is too far', () => {
-    expect(href('/list', { page: 2, pageSize: Infinity })).toBe('/list?%24limit=all')
-    expect(href('/list', { page: 2 ** 53 - 1 })).toBe('/list')
   })
 })
 
@@ -274,66 +198,29 @@ describe('path', () => {
 
   test.each<[UrlInput, number]>([
     ['/page/3', 3],
-    ['/blog/page/3', 3],
     ['/blog/page/3/', 3],
-    ['https://example.com/blog/page/3?q=x#part', 3],
     [new URL('https://example.com/page/3'), 3],
-    ['/page/3/page/4', 4],
     ['/page/007', 7],
-    ['/blog', 1],
     ['/page/abc', 1],
-    ['/page/0', 1],
     ['/page/-3', 1],
     ['/page/9007199254740992', 1],
-    ['/page/3/comments', 1],
-    ['/page/3//', 3],
-    ['/homepage/3', 1],
-    ['/blog?page=3', 1],
-    ['/blog#/page/3', 1],
   ])('%s is page %i', (url, page) => {
     expect(read(url)).toEqual({ page, pageSize: 10 })
   })
 
   test.each<[UrlInput, string, string]>([
     ['/blog', '/blog/page/5', '/blog'],
-    ['/blog/', '/blog/page/5/', '/blog/'],
     ['/blog/page/3', '/blog/page/5', '/blog'],
-    ['/blog/page/3/', '/blog/page/5/', '/blog/'],
     ['/', '/page/5', '/'],
-    ['/page/3', '/page/5', '/'],
     ['/page/3/', '/page/5/', '/'],
-    ['/page/0', '/page/5', '/'],
     ['/page/99999999999999999', '/page/5', '/'],
-    ['/page/abc', '/page/abc/page/5', '/page/abc'],
     ['/page/2/page/3', '/page/5', '/'],
-    ['/page/2//page/3/', '/page/5/', '/'],
     ['/page/3//', '/page/5//', '/'],
-    ['/blog//', '/blog//page/5/', '/blog//'],
-    ['/blog?page=7&q=x#part', '/blog/page/5?page=7&q=x#part', '/blog?page=7&q=x#part'],
-    ['https://example.com/page/3', 'https://example.com/page/5', 'https://example.com'],
-    [new URL('https://example.com//example.org'), '/.//example.org/page/5', '/.//example.org'],
     [new URL('https://example.com//page/3'), '/.//page/5', '/./'],
   ])('pages 5 and 1 of %s are %s and %s', (url, fifth, first) => {
     expect(href(url, { page: 5 })).toBe(fifth)
     expect(href(url, { page: 1 })).toBe(first)
     expect(read(first).page).toBe(1)
-  })
-
-  test('other text and the page size keep their place', () => {
-    expect(href('/page/3?size=20&q=x', { page: 4 })).toBe('/page/4?size=20&q=x')
-    expect(href('/page/3?q=x', { page: 4, pageSize: 20 }, { q: 'y' })).toBe('/page/4?q=y&size=20')
-    expect(href('/page/3', {}, { page: 'other' })).toBe('/page/3?page=other')
-  })
-
-  test('can start anywhere in a segment, and have text after the page', () => {
-    const dashed = createPageUrl({ path: '-p{page}.html' })
-    expect(dashed.href('/list', { page: 2 })).toBe('/list-p2.html')
-    expect(dashed.read('/list-p2.html').page).toBe(2)
-    expect(dashed.read('/list-p2xhtml').page).toBe(1)
-    expect(dashed.href('/list-p2.html', { page: 1 })).toBe('/list')
-    expect(dashed.href('/', { page: 2 })).toBe('/-p2.html')
-    expect(dashed.href('/-p2.html', { page: 1 })).toBe('/')
-    expect(dashed.href('/-p2.html/', { page: 1 })).toBe('/')
   })
 
   test('is percent-encoded, and its characters mean themselves', () => {
@@ -360,24 +247,12 @@ describe('path', () => {
 describe('other parameters', () => {
   test.each<[string, UrlParams, string]>([
     ['/list?page=3', { q: 'tea' }, '/list?q=tea'],
-    ['/list?a=1&q=x&b=%7e&q=y', { q: 'tea' }, '/list?a=1&q=tea&b=%7e'],
     ['/list?a=1&q=x', { q: null }, '/list?a=1'],
-    ['/list?a=1&q=x', { q: undefined }, '/list?a=1&q=x'],
     ['/list?a=1&q=x', { q: [] }, '/list?a=1'],
-    ['/list?q=x&a=1', { q: ['y', 'z'] }, '/list?q=y&q=z&a=1'],
     ['/list', { q: '', n: 0, flag: false, many: [1, true] }, '/list?q=&n=0&flag=false&many=1&many=true'],
-    ['/list?filter%5Bs%5D=a', { 'filter[s]': 'b & c' }, '/list?filter%5Bs%5D=b+%26+c'],
     ['/list?q=x', { q: null }, '/list'],
-    ['?q=x', { q: null }, '?'],
-    ['/list?__proto__=x&toString=y', { valueOf: 'z' }, '/list?__proto__=x&toString=y&valueOf=z'],
-    ['/list?__proto__=x', JSON.parse('{ "__proto__": "y" }') as UrlParams, '/list?__proto__=y'],
   ])('%s with %o is %s', (url, params, result) => {
     expect(pageUrl.href(url, { page: 1 }, params)).toBe(result)
-  })
-
-  test('the page stays unless the target changes it', () => {
-    expect(pageUrl.href('/list?page=3', {}, { q: 'tea' })).toBe('/list?page=3&q=tea')
-    expect(pageUrl.href('/list?page=3', undefined, { q: 'tea' })).toBe('/list?page=3&q=tea')
   })
 
   test('the names of page and page size throw, in development', () => {
