@@ -201,26 +201,6 @@ test('hydration keeps the elements of the server, and each change adds one histo
   expect(await page.evaluate(() => (window as unknown as { main: Element }).main.isConnected)).toBe(true)
 })
 
-test('by keyset, Next waits for the cursor of the page that is loading, and keeps focus', async ({ page }) => {
-  await page.goto(`${url}?mode=keyset`)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/products?*', async (route) => {
-    await answered
-    await route.continue()
-  })
-  // Nobody knows where page 3 starts before page 2 has arrived.
-  await control(page, 'next page').click()
-  await control(page, 'next page').click()
-  await expect(control(page, 'next page')).toBeFocused()
-  answer()
-  await expectShown(page, idsOf(await get('page=2')))
-  await expect(page.getByRole('status')).toHaveText('Page 2')
-  await expect(control(page, 'next page')).toBeFocused()
-})
-
 for (const [wild, search] of [
   ['?page=0', '?'],
   ['?page=1e3&sort=name&mode=fast', '?'],

@@ -1,6 +1,5 @@
-// npm run mutation [-- react vue …] [--matrix] [--write]: mutates the core, or the named packages one after the other. With
-// `--matrix`, every test runs against each mutant that it reaches, and those that notice nothing of their own are listed. With
-// `--write`, the score is written into the documentation.
+// npm run mutation [-- react vue …] [--write]: mutates the core, or the named packages one after the other. With `--write`, the
+// score is written into the documentation. `npm run mutation -- --matrix` lists the core's tests that notice nothing of their own.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkCommitted, writeResult } from '../results.mjs'
@@ -9,14 +8,15 @@ import { printMatrix } from './matrix.mjs'
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 const isWritten = args.includes('--write')
-const MATRIX = args.includes('--matrix') ? 'yes' : ''
 if (isWritten) checkCommitted()
-for (const PACKAGE of named.length > 0 ? named : ['core']) {
+if (args.includes('--matrix')) await printMatrix()
+else for (const name of named.length > 0 ? named : ['core']) mutate(name)
+
+function mutate(PACKAGE) {
   const command = 'stryker run tooling/mutation/stryker.config.mjs'
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PACKAGE, MATRIX } })
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PACKAGE } })
   if (status !== 0) process.exitCode = 1
   const report = JSON.parse(readFileSync(`.stryker/${PACKAGE}.json`, 'utf8'))
-  if (MATRIX) printMatrix(report)
   if (isWritten) writeResult(`mutation of ${PACKAGE}`, scoreOf(report))
 }
 

@@ -1,6 +1,6 @@
 import { frameworkNames } from '../frameworks.mjs'
 
-const { PACKAGE = 'core', MATRIX } = process.env
+const { PACKAGE = 'core' } = process.env
 const packages = ['core', ...frameworkNames]
 if (!packages.includes(PACKAGE)) throw new Error(`Unknown package ${PACKAGE}. Choose from ${packages.join(', ')}.`)
 const isCore = PACKAGE === 'core'
@@ -23,7 +23,6 @@ export default {
   concurrency: 2,
   timeoutMS: 20_000,
   disableTypeChecks: false,
-  disableBail: Boolean(MATRIX),
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
   allowConsoleColors: false,
