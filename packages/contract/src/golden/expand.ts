@@ -10,6 +10,16 @@ const usualTexts: Record<string, string> = {
   content: texts.content,
 }
 
+const usualLabels: Record<string, string> = {
+  root: 'pagination',
+  'first-trigger': 'first page',
+  'prev-trigger': 'previous page',
+  'next-trigger': 'next page',
+  'last-trigger': 'last page',
+  'page-size-select': 'items per page',
+  'page-input': 'page',
+}
+
 const containers = ['nav', 'ul', 'li', 'select']
 
 /** What `disabled` means on each element. */
@@ -22,14 +32,16 @@ const disabled: Record<string, string> = {
 
 /**
  * Writes out golden markup. In its short form, `<a next-trigger "next page" rel="next">` is a link with the part and the
- * label. A number instead of a part is the Item of a page, and an `li` is a list item. `current` and `disabled` stand for the
- * attributes of these states, `hidden` for `aria-hidden`. Elements other than containers close themselves, after their
- * text or the usual text of their part.
+ * label, which can be left out if it is the usual one. A number instead of a part is the Item of a page, and an `li` is a list
+ * item. `current` and `disabled` stand for the attributes of these states, `hidden` for `aria-hidden`. Elements other than
+ * containers close themselves, after their text or the usual text of their part.
  */
 export function expand(markup: string): string {
   return markup.replace(/<(\w+)((?:\s+(?:[\w-]+=)?(?:"[^"]*"|[\w-]+))*)>([^<]*)/g, (_all, tag, words, text) => {
     const [first = '', ...rest] = words.match(/([\w-]+=)?"[^"]*"|[\w-]+/g) ?? []
     const part = tag === 'li' ? 'list-item' : /^\d+$/.test(first) ? 'item' : /^[a-z-]+$/.test(first) && first
+    const label = part === 'item' ? `page ${first}` : usualLabels[part || '']
+    if (label && !rest.some((word: string) => word.startsWith('"'))) rest.unshift(`"${label}"`)
     const attributes = [tag === 'li' || !part ? first : '', ...rest].map((word) => attributeOf(tag, word))
     if (part) attributes.push('data-scope="pagination"', `data-part="${part}"`)
     if (part === 'item') attributes.push(`data-index="${first}"`)
