@@ -1,5 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
+import { everyOption } from '../harness/server-scenes.js'
 
 /** Values that users pass as numbers, valid or not. */
 export const arbitraryNumber = fc.oneof(
@@ -21,23 +22,16 @@ export const arbitraryBoolean = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, 0, 1, Number.NaN, '', 'false', 'yes', {}, []),
 ) as fc.Arbitrary<boolean>
 
+const few = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(Number.NaN, 1.5))
+const others = { siblingCount: few, boundaryCount: few, type: fc.constantFrom('button', 'link') }
+const kinds: Record<string, fc.Arbitrary<unknown>> = { number: arbitraryNumber, boolean: arbitraryBoolean }
+const numbersAndBooleans = Object.entries(everyOption).flatMap(([name, value]) => {
+  const kind = kinds[typeof value]
+  return kind ? [[name, kind] as const] : []
+})
+
 /** Options that users pass, valid or not. Another test covers the longest lists. */
 export const arbitraryOptions: fc.Arbitrary<PaginationOptions> = fc.record(
-  {
-    count: arbitraryNumber,
-    totalPages: arbitraryNumber,
-    minCount: arbitraryNumber,
-    hasNextPage: arbitraryBoolean,
-    maxPage: arbitraryNumber,
-    busy: arbitraryBoolean,
-    disabled: arbitraryBoolean,
-    page: arbitraryNumber,
-    defaultPage: arbitraryNumber,
-    pageSize: arbitraryNumber,
-    defaultPageSize: arbitraryNumber,
-    siblingCount: fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(Number.NaN, 1.5)),
-    boundaryCount: fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(Number.NaN, 1.5)),
-    type: fc.constantFrom('button', 'link'),
-  },
+  { ...Object.fromEntries(numbersAndBooleans), ...others },
   { requiredKeys: [] },
 )
