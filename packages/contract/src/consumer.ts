@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectSilentConsole } from './harness/console.js'
 import { controlTypes, preventClicks } from './harness/controls.js'
-import { type SceneProps, sceneOf } from './harness/renderer.js'
 import type { Scene } from './harness/scene.js'
+import { type SceneProps, sceneOf } from './harness/server-scenes.js'
 
 /** Renders a scene the way the tests of an app do, and removes it after the test. */
 export type RenderScene = (scene: Scene) => unknown

@@ -19,11 +19,11 @@ declare global {
 type Suite = (renderer: Renderer) => void
 
 const files = import.meta.glob<Record<string, Suite>>('./suites/*/*.ts', { eager: true })
-// Random options come last: they use up warnings, each of which appears once, and other suites expect them. Suites that
-// wait for the browser come just before, so that a run that stops at the first failure is short.
-const rank = (path: string) => (/random-options/.test(path) ? 2 : Number(/(focus|link)[^/]*$/.test(path)))
-const paths = Object.keys(files).sort((one, other) => rank(one) - rank(other))
-const suites = paths.flatMap((path) => Object.values(files[path] ?? {}))
+const all = Object.entries(files).flatMap(([path, suites]) => Object.values(suites).map((suite) => ({ path, suite })))
+// Suites that wait for the browser come late, so that a run that stops at the first failure is short.
+const rank = ({ path, suite }: (typeof all)[number]) =>
+  suite.name === 'describeRandomOptions' ? 2 : Number(/(focus|link)[^/]*$/.test(path))
+const suites = all.sort((one, other) => rank(one) - rank(other)).map(({ suite }) => suite)
 
 /**
  * Runs the suites of a host, in a browser. The rules of the core run on vanilla only, because they would find the same on

@@ -1,6 +1,6 @@
 export { describeContract } from './contract.js'
-export { address, openAddress } from './harness/address.js'
 export { expectSilentConsole, takeConsole } from './harness/console.js'
+export { address, openAddress } from './harness/frame.js'
 export type { Api, Feature, Harness, Mounted } from './harness/harness.js'
 export { normalizeMarkup } from './harness/normalize-markup.js'
 export { click, doubleClick, press, pressTab } from './harness/pointer.js'

@@ -1,6 +1,6 @@
 import { expectSilentConsole } from '@dogear/contract/harness/console'
-import { type } from '@dogear/contract/harness/extras'
 import { afterTasks } from '@dogear/contract/harness/frame'
+import { type } from '@dogear/contract/harness/pointer'
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { applyProps } from '../dom/index.js'

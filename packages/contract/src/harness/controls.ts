@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { Renderer, SceneProps } from './renderer.js'
+import type { Renderer } from './renderer.js'
+import type { SceneProps } from './server-scenes.js'
 
 export const controlTypes: [name: string, props: SceneProps][] = [
   ['buttons', {}],

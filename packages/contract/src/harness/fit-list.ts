@@ -27,11 +27,24 @@ export async function openFitList(
   const container = parent.appendChild(document.createElement('div'))
   container.style.width = `${width}px`
   const view = await render({ count: 1000, list: 'fit', ...props }, container)
-  const resize = async (next: number) => {
-    container.style.width = `${next}px`
-    await measured()
+  return {
+    ...view,
+    container,
+    line: () => lineOf(find(container, '[data-fit]')),
+    async resize(next: number) {
+      container.style.width = `${next}px`
+      await measured()
+    },
+    /** Changes the scene, and waits until the list has been measured. */
+    async change(scene: SceneProps) {
+      await view.update(scene)
+      await measured()
+    },
+    /** Expects this many entries on one line that has room for them, or any number. */
+    fits(length: unknown = expect.any(Number)) {
+      expect(lineOf(find(container, '[data-fit]')), container.style.width).toEqual({ length, lines: 1, hasRoom: true })
+    },
   }
-  return { ...view, container, resize, line: () => lineOf(find(container, '[data-fit]')) }
 }
 
 /** Renders a FitList in an iframe with this width. */

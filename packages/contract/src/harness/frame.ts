@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** An iframe, in which links can load other documents. */
 export interface Frame {
@@ -75,4 +75,28 @@ export function watchListeners(target: EventTarget): () => string[] {
     removeEventListener.apply(target, args)
   }
   return () => listeners.map(({ type }) => type).sort()
+}
+
+/** Opens an address in the page of the tests until the end of the test, and records the history entries it adds. */
+export function openAddress(url: string) {
+  const initial = location.href
+  history.pushState(null, '', url)
+  // Vitest resets the spies itself.
+  const push = vi.spyOn(history, 'pushState')
+  const replace = vi.spyOn(history, 'replaceState')
+  onTestFinished(() => history.replaceState(null, '', initial))
+  return {
+    pushed: () => push.mock.calls.length,
+    replaced: () => replace.mock.calls.length,
+  }
+}
+
+export const address = (): string => location.pathname + location.search + location.hash
+
+/** Goes back or forward, and resolves once the browser is there. */
+export function traverse(delta: -1 | 1): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true })
+    history.go(delta)
+  })
 }

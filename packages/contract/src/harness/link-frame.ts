@@ -1,21 +1,22 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { openFrame } from './frame.js'
 import type { Renderer, SceneProps } from './renderer.js'
 
 export const getPageUrl = ({ page }: { page: number }) => `/contract/page?page=${page}`
 export const getPageHash = ({ page }: { page: number }) => `#page=${page}`
 
-/** Links in an iframe, whose requested pages are recorded. */
+/** Links in an iframe, below a document of their own. */
 export type Links = Awaited<ReturnType<typeof renderLinks>>
 
 export async function renderLinks(render: Renderer['render'], props: SceneProps, path?: string) {
   const frame = await openFrame(path)
-  const onPageChange = vi.fn()
+  const onPageChange = () => {}
   const view = await render({ count: 100, type: 'link', getPageUrl, onPageChange, ...props }, frame.container)
   return {
     ...view,
     ...frame,
-    requestedPages: (): number[] => onPageChange.mock.calls.map(([{ page }]) => page),
+    /** Waits until these pages have been requested. */
+    hasRequested: (...pages: number[]) => expect.poll(() => view.requests).toEqual(pages),
     /** Calls a router with each navigation that the user starts, in a browser with the Navigation API. */
     onNavigate(route: (event: NavigateEvent) => void) {
       navigationOf(frame.window)?.addEventListener('navigate', (event) => {

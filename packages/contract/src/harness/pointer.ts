@@ -34,3 +34,10 @@ export async function focused(): Promise<Element | null> {
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   return document.activeElement
 }
+
+/** Replaces the text of an input, key by key. */
+export async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await click(input)
+  input.select()
+  await press(`{Backspace}${text}`)
+}

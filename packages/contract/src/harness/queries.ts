@@ -1,3 +1,5 @@
+import type { PartName, Scene, UserProps } from './scene.js'
+
 /** The first element that matches. Throws an error with the markup if there is none. */
 export function find(container: Element, selector: string): HTMLElement {
   const element = container.querySelector<HTMLElement>(selector)
@@ -14,3 +16,22 @@ export function listOf(parts: Iterable<Element>): string {
 }
 
 export const list = (container: Element) => listOf(container.querySelectorAll('[data-part]'))
+
+export const parts: readonly PartName[] = [
+  'firstTrigger',
+  'prevTrigger',
+  'item',
+  'ellipsis',
+  'nextTrigger',
+  'lastTrigger',
+]
+
+/** A scene in which the root and every part receive the same props. */
+export function forEveryPart(props: UserProps): Required<Pick<Scene, 'roots' | 'props'>> {
+  return { roots: [props], props: Object.fromEntries(parts.map((part) => [part, props])) }
+}
+
+/** The root and the parts inside it, in document order. */
+export function partElements(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('[data-scope="pagination"]')]
+}

@@ -1,13 +1,12 @@
-import type { PaginationOptions } from '@dogear/core'
-import { afterEach, describe } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
+import type { UserEventClickOptions } from 'vitest/browser'
 import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
-import { listOf } from './queries.js'
-import type { Scene } from './scene.js'
-import { everyOption } from './server-scenes.js'
+import { click, press, tabTo, type } from './pointer.js'
+import { find, listOf } from './queries.js'
+import { type SceneProps, sceneOf, withoutUndefined } from './server-scenes.js'
 
-/** A scene whose options are spread among its other fields. */
-export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
+export type { SceneProps } from './server-scenes.js'
 
 /** The harness that the suites use. It cleans up after each test. */
 export interface Renderer {
@@ -23,21 +22,50 @@ export interface Renderer {
   useContextOutsideRoot(): unknown
 }
 
-/** A rendered scene. */
+/** A trigger, or the Item of a page. */
+export type ControlName = 'first' | 'prev' | 'next' | 'last' | number
+
+/** A rendered scene: what its tests look at, and what its users and its parent do. */
 export interface View {
   readonly container: Element
   api(): Api
-  /** Changes some fields of the scene, and removes those that are undefined. */
-  update(change: SceneProps): void | Promise<void>
+  /** The pages that `onPageChange` was called with, if the scene has one. */
+  readonly requests: readonly number[]
+  /** Changes some fields of the scene, and removes those that are undefined. Renders once for each change. */
+  update(...changes: [SceneProps, ...SceneProps[]]): void | Promise<void>
   /** Makes requests in one tick. */
   run(work: (api: Api) => void): void | Promise<void>
+  /** Requests a page through the API. */
+  goTo(page: 'next' | number): void | Promise<void>
   unmount(): Promise<void>
   roots(): HTMLElement[]
-  /** A trigger, or the Item of a page. `root` is an index. */
-  control(name: 'first' | 'prev' | 'next' | 'last' | number, root?: number): HTMLElement
+  /** `root` is an index. */
+  control(name: ControlName, root?: number): HTMLElement
+  /** The first element of a part, such as `list-item`. */
+  part(name: string): HTMLElement
+  one(selector: string): HTMLElement
+  all(selector: string): HTMLElement[]
+  select(): HTMLSelectElement
+  input(): HTMLInputElement
+  status(): HTMLElement
+  content(): HTMLElement
+  /** The EllipsisTrigger with this index. */
+  jump(index: number): HTMLElement
   /** The entries of a root as text, with the current page in brackets: '1 2 [3] 4 5 … 10'. */
   list(root?: number): string
+  /** Waits until the entries of the first root are these. */
+  shows(list: string): Promise<void>
+  click(name: ControlName, options?: UserEventClickOptions): Promise<void>
+  /** Replaces the text of the PageInput, key by key. */
+  type(text: string): Promise<void>
+  /** Chooses an option of the PageSizeSelect. */
+  choose(value: string): void
+  /** Moves focus to a control with Tab, and presses Enter. */
+  enter(name: ControlName, root?: number): Promise<void>
 }
+
+/** The parent controls the page, and accepts nothing by itself. */
+export const controlled: SceneProps = { page: 1, onPageChange: () => {} }
 
 export function createRenderer(
   harness: Harness,
@@ -59,25 +87,42 @@ export function createRenderer(
     rules(title, suite) {
       if (hasRules) describe(title, suite)
     },
-    useContextOutsideRoot: () => harness.useContextOutsideRoot?.(createContainer()),
-    async render(props, container = createContainer()) {
+    useContextOutsideRoot: () => harness.useContextOutsideRoot?.(createElement()),
+    async render(props, container = createElement()) {
       let current = props
-      const mounted = await harness.mount(sceneOf(props), container)
+      const requests: number[] = []
+      const scene = ({ onPageChange, ...props }: SceneProps) => {
+        const record: typeof onPageChange = (details) => {
+          requests.push(details.page)
+          onPageChange?.(details)
+        }
+        return sceneOf({ ...props, ...(onPageChange && { onPageChange: record }) })
+      }
+      const mounted = await harness.mount(scene(props), container)
       mountedScenes.push(mounted)
-      const roots = () => [...container.querySelectorAll<HTMLElement>('[data-part="root"]')]
+      const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+      const part = (name: string) => find(container, partSelector(name))
+      const roots = () => all(partSelector('root'))
       const partsOf = (index: number, selector: string) => {
         const root = roots()[index]
-        const parts = [...(root?.querySelectorAll(selector) ?? [])]
+        const parts = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
         return parts.filter((part) => part.closest('[data-part="root"]') === root)
       }
-      return {
+      const view: View = {
         container,
+        requests,
         roots,
+        all,
+        part,
+        one: (selector) => find(container, selector),
         api: mounted.api,
         run: (work) => mounted.run(() => work(mounted.api())),
-        update(change) {
+        goTo: (page) => view.run((api) => (page === 'next' ? api.goToNextPage() : api.setPage(page))),
+        update(change, ...others) {
           current = withoutUndefined({ ...current, ...change })
-          return mounted.update(sceneOf(current))
+          const done = mounted.update(scene(current))
+          const [next, ...later] = others
+          return next ? Promise.resolve(done).then(() => view.update(next, ...later)) : done
         },
         async unmount() {
           mountedScenes.splice(mountedScenes.indexOf(mounted), 1)
@@ -85,27 +130,45 @@ export function createRenderer(
         },
         control(name, root = 0) {
           const isPage = typeof name === 'number'
-          const selector = isPage ? `[data-part="item"][data-index="${name}"]` : `[data-part="${name}-trigger"]`
+          const selector = isPage ? `[data-part="item"][data-index="${name}"]` : partSelector(`${name}-trigger`)
           const [control] = partsOf(root, selector)
           if (!control) throw new Error(`No element matches ${selector} in ${container.innerHTML}`)
-          return control as HTMLElement
+          return control
         },
+        select: () => part('page-size-select') as HTMLSelectElement,
+        input: () => part('page-input') as HTMLInputElement,
+        status: () => part('status'),
+        content: () => part('content'),
+        jump: (index) => all(partSelector('ellipsis-trigger'))[index] as HTMLElement,
         list: (root = 0) => listOf(partsOf(root, '[data-part]')),
+        shows: (list) => expect.poll(() => view.list()).toBe(list),
+        click: (name, options) => click(view.control(name), options),
+        type: (text) => type(view.input(), text),
+        choose(value) {
+          const select = view.select()
+          select.focus()
+          select.value = value
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+        },
+        async enter(name, root) {
+          await tabTo(view.control(name, root))
+          await press('{Enter}')
+        },
       }
+      return view
     },
   }
 }
 
-/** Separates the options from the other fields. */
-export function sceneOf(props: SceneProps): Scene {
-  const fields = Object.entries(props)
-  const options = Object.fromEntries(fields.filter(([name]) => name in everyOption))
-  return { options, ...withoutUndefined(Object.fromEntries(fields.filter(([name]) => !(name in everyOption)))) }
-}
+const partSelector = (part: string) => `[data-part="${part}"]`
 
-const withoutUndefined = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-
-function createContainer(): HTMLElement {
-  return document.body.appendChild(document.createElement('div'))
+/** Adds an element to a parent, by default the document. It is removed after the test. */
+export function createElement<Name extends keyof HTMLElementTagNameMap = 'div'>(
+  name: Name = 'div' as Name,
+  style = '',
+  parent: Node = document.body,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.style.cssText = style
+  return parent.appendChild(element)
 }

@@ -29,6 +29,19 @@ export const everyOption: Required<PaginationOptions> = {
   dir: 'ltr',
 }
 
+/** A scene whose options are spread among its other fields. */
+export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
+
+/** Separates the options from the other fields. */
+export function sceneOf(props: SceneProps): Scene {
+  const fields = Object.entries(props)
+  const options = Object.fromEntries(fields.filter(([name]) => name in everyOption))
+  return { options, ...withoutUndefined(Object.fromEntries(fields.filter(([name]) => !(name in everyOption)))) }
+}
+
+export const withoutUndefined = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
 const everyPart: Scene = {
   options: everyOption,
   extras: ['pageSizeSelect', 'pageInput', 'status', 'content'],

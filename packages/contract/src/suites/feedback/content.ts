@@ -1,81 +1,186 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
-import { afterFrames, named, renderContent, renderExtras, scrollTo, tall, topOf } from '../../harness/extras.js'
-import { watchListeners } from '../../harness/frame.js'
-import { click } from '../../harness/pointer.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { afterTasks, openFrame, watchListeners } from '../../harness/frame.js'
+import { controlled, createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
+import { type Step, tell } from '../../harness/story.js'
 
-export function describeContent({ render, has }: Renderer): void {
-  const open = (props?: SceneProps) => renderContent(render, props)
+const tall = { attributes: { style: 'height: 3000px' } }
+const named = { attributes: { ...tall.attributes, 'aria-label': 'Results' } }
+const focusing = { behavior: { focus: true }, props: { content: named } }
+
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+
+/** Resolves after everything that a change causes: where the Content is, is known in the next frame. */
+async function afterFrames() {
+  await afterTasks()
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+}
+
+async function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+  await afterFrames()
+}
+
+async function expectScrolled(top: number) {
+  await afterFrames()
+  expect(Math.round(window.scrollY)).toBe(top)
+}
+
+const scrollDown: Step = () => scrollTo(1500)
+const stays: Step = () => expectScrolled(1500)
+const isInView: Step = ({ content }) => expect.poll(() => topOf(content())).toBe(0)
+const next: Step = ({ control }) => control('next').click()
+const keepScroll: Step = () => addStyle('html { overflow-anchor: none }')
+const looks =
+  (properties: object): Step =>
+  ({ content }) =>
+    expect(content()).toMatchObject(properties)
+const hasFocus: Step = ({ content }) => expect(document.activeElement).toBe(content())
+const receivesFocus: Step = ({ content }) => expect.poll(() => document.activeElement).toBe(content())
+const isPast: Step = () => expect(Math.round(window.scrollY)).toBe(3500)
+function scrollPast() {
+  addStyle('body { padding-bottom: 3000px }')
+  return scrollTo(3500)
+}
+
+const turnWheel = (target: EventTarget = window) => target.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+const pressKey = (target: EventTarget, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+
+/** What can happen between a request and its result, and whether the result comes into view nevertheless. */
+const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => void][] = [
+  ['the wheel', false, () => turnWheel()],
+  ['a finger', false, () => window.dispatchEvent(new Event('touchmove'))],
+  ['the scroll bar', false, () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['the scroll bar of an element', false, pressOnScrollBar],
+  ['a key inside a shadow tree', false, () => pressKey(inShadow(createElement()), 'PageDown')],
+  ['the wheel over an element that hides its events', false, wheelOverMap],
+  ['a key that scrolls', false, () => pressKey(window, 'PageDown')],
+  ['Space', false, () => pressKey(window, ' ')],
+  ['Space on a button', true, (next) => pressKey(next, ' ')],
+  ['another key', true, () => pressKey(window, 'a')],
+]
+
+function wheelOverMap() {
+  const map = createElement()
+  map.addEventListener('wheel', (event) => event.stopPropagation())
+  turnWheel(map)
+}
+
+function pressOnScrollBar() {
+  const list = createElement('div', 'position: fixed; top: 0; overflow-y: scroll; width: 100px; height: 50px')
+  createElement('p', 'height: 500px', list)
+  // Headless browsers hide scroll bars.
+  Object.defineProperty(list, 'clientWidth', { value: 85 })
+  const { right, top } = list.getBoundingClientRect()
+  list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: right - 2, clientY: top + 10 }))
+}
+
+const inShadow = (element: HTMLElement) =>
+  createElement('div', '', createElement('div', '', element).attachShadow({ mode: 'open' }))
+
+const rows = (tag: string, text: string) => text.repeat(40).replaceAll('row', tag)
+const box = 'class="box" style="display: block; height: 200px; width: 100px; overflow: auto"'
+const table = `<div ${box}><table style="width: 300px">${rows('tr', '<row><td>Row</td></row>')}</table></div>`
+const wide = rows('p', '<row style="width: 300px">Row</row>')
+
+/** Real layouts of rows in a box that scrolls. */
+const layouts: [name: string, html: string][] = [
+  ['the Content itself', '<div style="height: 900px; width: 300px"></div>'],
+  ['a box around a table', table],
+  [
+    'the body of a table, below its head',
+    `<table style="display: block"><thead><tr><th>Name</th></tr></thead>
+    <tbody ${box}>${rows('tr', '<row><td style="min-width: 300px">Row</td></row>')}</tbody></table>`,
+  ],
+  [
+    'a box with a sticky header',
+    `<h2>Rows</h2><div ${box}><div style="position: sticky; top: 0">Name</div>${wide}</div>`,
+  ],
+  [
+    'the box of a virtualised list',
+    `<div ${box}><div style="height: 9000px; width: 300px; position: relative">
+    <p style="position: absolute; transform: translateY(8800px)">Row</p></div></div>`,
+  ],
+]
+const smallBox = `<div style="height: 900px">Rows</div><div ${box}><p style="height: 900px"></p></div>`
+
+type Boxes = readonly [scroller: HTMLElement, inside: HTMLElement]
+
+/** An element that scrolls, and the element in it that the Content is rendered into. */
+function inBox(style: string, insideOf = (element: HTMLElement) => createElement('div', '', element)): Boxes {
+  const scroller = createElement('div', `overflow: auto; ${style}`)
+  return [scroller, insideOf(scroller)]
+}
+function inSlot(): Boxes {
+  const host = createElement()
+  const scroller = createElement('div', 'overflow: auto; height: 300px', host.attachShadow({ mode: 'open' }))
+  createElement('slot', '', scroller)
+  return [scroller, createElement('div', '', host)]
+}
+const below = '[data-part=content] { position: absolute; top: 300px }'
+
+/** Where the Content begins before a request, and when its result is shown, relative to the element that scrolls. */
+const boxes: [where: string, create: () => Boxes, before: number, shown: number, css?: string][] = [
+  ['inside', () => inBox('height: 300px'), -100, 0],
+  ['inside an element around the slot that it is assigned to', inSlot, -100, 0],
+  ['inside an element around the host of its shadow tree', () => inBox('height: 300px', inShadow), -100, 0],
+  ['if only the element hides its start', () => inBox('height: 200px; margin-top: 150px'), -100, 0],
+  ['if it begins right below what is visible', () => inBox('height: 300px; position: relative'), 300, 0, below],
+  ['below a header inside the element', () => inBox('height: 400px; scroll-padding-top: 60px'), 30, 60],
+]
+
+export function describeContent({ render, has, rules }: Renderer): void {
+  const open = (props?: SceneProps, container?: Element) => {
+    addStyle('body { margin: 0 }')
+    return render({ count: 95, extras: ['content'], props: { content: tall }, ...props }, container)
+  }
+  const openControlled = (props?: SceneProps, container?: Element) => open({ ...controlled, ...props }, container)
 
   describe('the Content', () => {
-    test('marks itself while busy', async () => {
-      const { content, update } = await open({ ids: { content: 'items' } })
-      expect([content().ariaBusy, content().tabIndex, content().id, content().textContent]).toEqual([
-        null,
-        -1,
-        'items',
-        'Items',
-      ])
-      await update({ busy: true })
-      expect(content().ariaBusy).toBe('true')
-      await update({ busy: false })
-      expect(content().ariaBusy).toBeNull()
-    })
-
-    test('keeps the user’s attributes', async () => {
-      const { content } = await open({ props: { content: { attributes: { class: 'own', 'aria-label': 'Results' } } } })
-      expect([content().className, content().ariaLabel, content().dataset.part]).toEqual(['own', 'Results', 'content'])
-    })
-
-    test.for(['root', 'parent'] as const)(
-      'comes into view when the result of a request is shown, with the pagination of the %s',
-      async (createdBy) => {
-        const { content, run } = await open({ createdBy })
-        await scrollTo(1500)
-        await run(({ goToNextPage }) => goToNextPage())
-        await expect.poll(() => topOf(content())).toBe(0)
-      },
-    )
-
-    test('waits for the data', async () => {
-      const { content, control, update } = await open({ page: 1, onPageChange: () => {} })
-      control('next').click()
-      await scrollTo(1500)
-      await update({ page: 2, busy: true })
-      await afterFrames()
-      expect(Math.round(window.scrollY)).toBe(1500)
-      await update({ busy: false })
-      await expect.poll(() => topOf(content())).toBe(0)
-    })
-
-    test('stays with `scroll: false`', async () => {
-      const { run } = await open({ behavior: { scroll: false } })
-      await scrollTo(1500)
-      await run(({ goToNextPage }) => goToNextPage())
-      await afterFrames()
-      expect(Math.round(window.scrollY)).toBe(1500)
-    })
-
-    test('receives focus with `focus`, without scrolling', async () => {
-      const { content, control, run } = await open({
-        behavior: { scroll: false, focus: true },
-        props: { content: named },
-      })
-      addStyle('body { padding-bottom: 3000px }')
-      await scrollTo(3500)
-      await run(({ goToNextPage }) => goToNextPage())
-      expect(document.activeElement).toBe(content())
-      expect(Math.round(window.scrollY)).toBe(3500)
-      await click(control('next'))
-      await expect.poll(() => document.activeElement).toBe(content())
+    tell(open, {
+      'marks itself while busy': [
+        { ids: { content: 'items' } },
+        looks({ ariaBusy: null, tabIndex: -1, id: 'items', textContent: 'Items' }),
+        ...[{ busy: true }, looks({ ariaBusy: 'true' }), { busy: false }, looks({ ariaBusy: null })],
+      ],
+      'keeps the user’s attributes': [
+        { props: { content: { attributes: { class: 'own', 'aria-label': 'Results' } } } },
+        looks({ className: 'own', ariaLabel: 'Results', dataset: { part: 'content' } }),
+      ],
+      'comes into view when the result of a request is shown': [{}, scrollDown, 'go next', isInView],
+      'comes into view with the pagination of a parent': [{ createdBy: 'parent' }, scrollDown, 'go next', isInView],
+      'stays with `scroll: false`': [{ behavior: { scroll: false } }, scrollDown, 'go next', stays],
+      'waits for the data': [
+        controlled,
+        ...[keepScroll, next, scrollDown, { page: 2, busy: true }, stays, { busy: false }, isInView],
+      ],
+      'receives focus with `focus`, without scrolling': [
+        { ...focusing, behavior: { scroll: false, focus: true } },
+        ...[scrollPast, 'go next', hasFocus, isPast, 'click next', receivesFocus],
+      ],
     })
 
     if (!has('parts')) return
 
+    const asChild = (tag: string): SceneProps => ({ props: { content: { ...tall, asChild: { tag } } } })
+    tell(open, {
+      'stays if the user scrolls after its element was replaced': [
+        { ...controlled, ...asChild('section') },
+        ...[next, { page: 2, busy: true, ...asChild('article') }, looks({ localName: 'article' })],
+        ...[() => turnWheel(), scrollDown, { busy: false }, stays],
+      ],
+      'provides its `value` to the parts inside, and follows another one': [
+        { createdBy: 'switch', hasStatusInContent: true },
+        ...[looks({ textContent: '1–10 of 95' }), 'go next, status 11–20 of 95'],
+        ...[{ provided: 'second' as const }, 'status 61–70 of 95'],
+      ],
+    })
+
     test('stops listening to the window when it is removed', async () => {
       const listeners = watchListeners(window)
-      const { control, update } = await open({ page: 1, onPageChange: () => {} })
+      const { control, update } = await openControlled()
       control('next').click()
       expect(listeners()).toContain('wheel')
       await update({ extras: [] })
@@ -83,31 +188,206 @@ export function describeContent({ render, has }: Renderer): void {
       await update({ page: 2 })
       expect(listeners()).toEqual([])
     })
+  })
 
-    test('stays if the user scrolls after its element was replaced', async () => {
-      const asChild = (tag: string): SceneProps => ({ props: { content: { ...tall, asChild: { tag } } } })
-      const { content, control, update } = await open({ page: 1, onPageChange: () => {}, ...asChild('section') })
+  rules('the Content, when a result is shown,', () => {
+    tell(open, {
+      'waits for the page, while the parent renders something else': [
+        controlled,
+        ...[keepScroll, next, scrollDown, { count: 200 }, stays, { page: 2 }, isInView],
+      ],
+      'stays for a page from outside, for a count that changes, and for background loading': [
+        controlled,
+        ...[keepScroll, next, { page: 2 }, afterFrames, scrollDown],
+        ...[{ page: 4 }, { count: 200 }, { busy: true }, { busy: false }, stays],
+      ],
+      'leaves focus in a field that made the request': [
+        { ...focusing, extras: ['content', 'pageSizeSelect', 'pageInput'] },
+        ...['choose 20, pageSize 20', ({ select }: View) => expect(document.activeElement).toBe(select())],
+        ...['type 2{Enter}, page 2', ({ input }: View) => expect(document.activeElement).toBe(input())],
+      ],
+      'receives focus after a chain of requests whose last one was made by a control': [
+        { ...focusing, extras: ['content', 'pageSizeSelect'], pageSize: 10, page: 1 },
+        ...['choose 20', { pageSize: 20, busy: true }, next, { page: 2 }, { busy: false }, hasFocus],
+      ],
+      'receives no focus for what nobody requested': [
+        { page: 1, ...focusing },
+        ...[{ page: 3, busy: true }, { busy: false }, () => expect(document.activeElement).toBe(document.body)],
+      ],
+    })
+
+    test.for([
+      [false, 'auto'],
+      [true, 'instant'],
+    ] as const)('respects `prefers-reduced-motion`: %s', async ([matches, behavior]) => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+      const { content, goTo } = await open()
+      const scrollIntoView = vi.spyOn(content(), 'scrollIntoView')
+      await scrollTo(1500)
+      await goTo('next')
+      await expect.poll(() => scrollIntoView.mock.calls).toEqual([[{ block: 'start', inline: 'nearest', behavior }]])
+      expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+    })
+
+    const shortBody =
+      'html, body { height: 100% } body { overflow-x: hidden } [data-part=content] { position: relative; top: 2000px }'
+    const margin = 'body { padding-top: 300px } [data-part=content] { scroll-margin-top: 80px }'
+    test.for([
+      ['in the window', 'body { padding-top: 200px }', 100, ''],
+      ['with a body that is shorter than the page', shortBody, 1900, ''],
+      ['in an element with `overflow: hidden`, whatever its `scroll-margin`', margin, 100, 'overflow: hidden'],
+      ['in an element with `overflow: clip`', margin, 100, 'overflow: clip'],
+      ['in an element with `overflow-x: auto`', margin, 100, 'overflow-x: auto'],
+    ] as const)('doesn’t move if its start is in view %s', async ([, style, top, containerStyle]) => {
+      const { content, goTo } = await open({}, createElement('div', containerStyle))
+      addStyle(style)
+      await scrollTo(top)
+      const before = topOf(content())
+      expect(before).toBeGreaterThan(0)
+      await goTo('next')
+      await afterFrames()
+      expect(topOf(content())).toBe(before)
+    })
+
+    const openLayout = async (html: string, props?: SceneProps) => {
+      const { all, content, goTo } = await open({ props: { content: {} }, ...props })
+      content().innerHTML = html
+      const [scroller = content()] = all('.box')
+      if (scroller === content()) content().style.cssText = 'height: 200px; width: 100px; overflow: auto'
+      scroller.scrollTo(40, 8000)
+      await afterFrames()
+      expect(scroller.scrollTop).toBeGreaterThan(0)
+      return { scroller, next: () => goTo('next') }
+    }
+
+    test.for(layouts)('scrolls %s back to its first row, and stays where it is sideways', async ([, html]) => {
+      const { scroller, next } = await openLayout(html)
+      await next()
+      await expect.poll(() => scroller.scrollTop).toBe(0)
+      expect(scroller.scrollLeft).toBe(40)
+    })
+
+    test.for<[string, html: string, SceneProps?, afterRequest?: () => void]>([
+      ['a box inside with `scroll: false`', table, { behavior: { scroll: false } }],
+      ['a box inside if the user has scrolled since the request', table, {}, () => turnWheel()],
+      ['a small box in a row, such as a field', smallBox],
+    ])('leaves %s where it is', async ([, html, props, afterRequest]) => {
+      const { scroller, next } = await openLayout(html, props)
+      const before = scroller.scrollTop
+      const isDone = next()
+      afterRequest?.()
+      await isDone
+      await afterFrames()
+      expect(scroller.scrollTop).toBe(before)
+    })
+
+    test.for([
+      ['html { scroll-padding-top: 80px }', 50, 80],
+      ['html { scroll-padding-top: 80px } [data-part=content] { scroll-margin-top: 20px }', 90, 100],
+      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 - 50, window.innerHeight / 5],
+      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 + 50, window.innerHeight / 5 + 50],
+      ['html { scroll-padding-top: auto }', 50, 50],
+      ['[data-part=content] { scroll-margin-top: 60px }', 30, 60],
+    ] as const)('leaves room for a fixed header: %s', async ([style, start, shown]) => {
+      const { content, goTo } = await open()
+      addStyle(`body { padding-top: 1000px } ${style}`)
+      await scrollTo(window.scrollY + topOf(content()) - start)
+      await goTo('next')
+      await expect.poll(() => Math.abs(topOf(content()) - shown)).toBeLessThan(1)
+    })
+
+    test.for(boxes)('comes into view %s', async ([, create, before, shown, css = '']) => {
+      const [scroller, container] = create()
+      const { content, goTo } = await open({}, container)
+      addStyle(css)
+      const start = () => topOf(content()) - topOf(scroller)
+      scroller.scrollTop = start() - before
+      expect(start()).toBe(before)
+      await goTo('next')
+      await expect.poll(start).toBe(shown)
+    })
+
+    test('comes into view inside an iframe', async () => {
+      const { container, window: framed } = await openFrame()
+      const { content, goTo } = await open({}, container)
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await goTo('next')
+      await expect.poll(() => topOf(content())).toBe(0)
+    })
+
+    test('comes into view if only the document around its iframe hides its start', async () => {
+      const { container, element } = await openFrame()
+      element.style.cssText = 'display: block; height: 4000px'
+      const { goTo } = await open({}, container)
+      await scrollTo(1500)
+      await goTo('next')
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+    })
+
+    test('stays inside an iframe if the user has scrolled there', async () => {
+      const { container, window: framed } = await openFrame()
+      const { control, update } = await openControlled({}, container)
       control('next').click()
-      await update({ page: 2, busy: true, ...asChild('article') })
-      expect(content().localName).toBe('article')
-      window.dispatchEvent(new WheelEvent('wheel'))
+      await update({ page: 2, busy: true })
+      turnWheel(framed)
+      framed.scrollTo({ top: 1000, behavior: 'instant' })
+      await update({ busy: false })
+      await afterFrames()
+      await new Promise(framed.requestAnimationFrame)
+      expect(Math.round(framed.scrollY)).toBe(1000)
+    })
+
+    test('is left alone while it is hidden', async () => {
+      const { content, goTo } = await open(focusing)
+      await scrollTo(1500)
+      const moves = [vi.spyOn(content(), 'scrollIntoView'), vi.spyOn(content(), 'focus')]
+      addStyle('body > * { display: none }')
+      await goTo('next')
+      await afterFrames()
+      for (const move of moves) expect(move).not.toHaveBeenCalled()
+    })
+
+    test.for(meanwhile)('comes into view despite %s since the request: %s', async ([, isMoved, act]) => {
+      const { control, update } = await openControlled()
+      control('next').click()
+      await update({ page: 2, busy: true })
+      act(control('next'))
       await scrollTo(1500)
       await update({ busy: false })
       await afterFrames()
-      expect(Math.round(window.scrollY)).toBe(1500)
+      if (isMoved) await expect.poll(() => window.scrollY).toBeLessThan(1500)
+      else expect(Math.round(window.scrollY)).toBe(1500)
+      await scrollTo(1500)
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(() => window.scrollY).toBeLessThan(1500)
     })
 
-    test('a Content provides its `value` to the parts inside, and follows another one', async () => {
-      const { content, run, update } = await renderExtras(render, {
-        extras: ['content'],
-        createdBy: 'switch',
-        hasStatusInContent: true,
-      })
-      expect(content().textContent).toBe('1–10 of 95')
-      await run(({ goToNextPage }) => goToNextPage())
-      await expect.poll(() => content().textContent).toBe('11–20 of 95')
-      await update({ provided: 'second' })
-      await expect.poll(() => content().textContent).toBe('61–70 of 95')
+    test.for<[when: string, answers: SceneProps[]]>([
+      ['its result is shown', [{ page: 2, busy: true }, { busy: false }]],
+      ['it ends without an answer', [{ page: 5 }]],
+    ])('listens to the window after a request, only until %s', async ([, answers]) => {
+      const listeners = watchListeners(window)
+      const { control, update } = await openControlled()
+      expect(listeners()).toEqual([])
+      control('next').click()
+      for (const answer of answers) {
+        expect(listeners()).toContain('wheel')
+        await update(answer)
+      }
+      await expect.poll(listeners).toEqual([])
+      await update({ behavior: { scroll: false } })
+      control('next').click()
+      await update({ page: 3 })
+      await expect.poll(listeners).toEqual([])
+    })
+
+    test('a Content that receives focus without a name warns once', async () => {
+      const { goTo } = await open({ props: {}, behavior: { focus: true } })
+      for (const _time of [1, 2]) await goTo('next')
+      expect(takeConsole()).toEqual([
+        expect.stringMatching(/warn: .*Content with `focus` has no name.*Set `aria-label`/),
+      ])
     })
   })
 }

@@ -1,144 +1,139 @@
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
-import { choose, optionsOf, renderExtras } from '../../harness/extras.js'
-import { press } from '../../harness/pointer.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { click } from '../../harness/pointer.js'
+import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
+import { type Step, tell } from '../../harness/story.js'
 
 const all = Number.POSITIVE_INFINITY
+const usual = ['10: 10', '20: 20', '50: 50', '100: 100']
+
+const optionsOf = ({ select }: View) => Array.from(select().options, ({ value, text }) => `${value}: ${text}`)
+const offers =
+  (...options: string[]): Step =>
+  (view) =>
+    expect(optionsOf(view)).toEqual(options)
+const looks =
+  (properties: object): Step =>
+  ({ select }) =>
+    expect(select()).toMatchObject(properties)
+const isDisabled = looks({ disabled: true, dataset: { disabled: '' } })
+const resetForm: Step = ({ select }) => select().form?.reset()
+const hasFocus: Step = ({ select }) => expect(document.activeElement).toBe(select())
+const attributes = { class: 'own', 'aria-label': 'Rows' }
+const translations = { pageSizeLabel: 'pro Seite', allLabel: 'Alle', number: (number: number) => `${number}.` }
 
 export function describePageSizeSelect({ render, rules, has }: Renderer): void {
-  const renderSelect = async (props: SceneProps = {}, container?: Element) => {
-    const view = await renderExtras(render, { extras: ['pageSizeSelect'], ...props }, container)
-    return { ...view, shown: () => [...optionsOf(view.select()), view.select().value] }
+  const open = async (props: SceneProps = {}, container?: Element) => {
+    const view = await render({ count: 95, extras: ['pageSizeSelect'], ...props }, container)
+    const value = () => view.select().value
+    const options = () => optionsOf(view)
+    const setSize = (size: number) => view.run(({ setPageSize }) => setPageSize(size))
+    return { ...view, options, setSize, value, shown: () => [...options(), value()] }
   }
 
   describe('the PageSizeSelect', () => {
-    test('offers 10, 20, 50 and 100 by default, and selects the page size', async () => {
-      const { select, shown } = await renderSelect({ defaultPageSize: 20 })
-      expect(shown()).toEqual(['10: 10', '20: 20', '50: 50', '100: 100', '20'])
-      expect(select().ariaLabel).toBe('items per page')
+    tell(open, {
+      'offers 10, 20, 50 and 100 by default, and selects the page size': [
+        { defaultPageSize: 20 },
+        ...[offers(...usual), 'select 20', looks({ ariaLabel: 'items per page' })],
+      ],
+      'shows a page size that isn’t in `sizes`, and then another one': [
+        { defaultPageSize: 21 },
+        ...['size 22, select 22', offers('10: 10', '20: 20', '22: 22', '50: 50', '100: 100')],
+        ...[
+          'choose 20, select 20, size 100, select 100, size 33, select 33',
+          looks({ selectedOptions: { length: 1 } }),
+        ],
+      ],
+      'offers other sizes when `sizes` changes': [
+        { sizes: [5, 10, 25, 75] },
+        ...[{ sizes: [10, 30] }, offers('10: 10', '30: 30'), 'select 10'],
+        ...[
+          { sizes: [1, 2, 30] },
+          offers('1: 1', '2: 2', '10: 10', '30: 30'),
+          'select 10, choose 30, choose 2, select 2',
+        ],
+        ...[{ sizes: [2, 30, 50] }, { sizes: [1, 2, 30, 50] }, offers('1: 1', '2: 2', '30: 30', '50: 50'), 'select 2'],
+      ],
+      'speaks the language of `translations`, also of another one': [
+        { sizes: [10, all] },
+        ...[{ translations }, offers('10: 10.', 'all: Alle'), looks({ ariaLabel: 'pro Seite' })],
+      ],
+      'is disabled by the option': [{ disabled: true }, isDisabled],
+      'is disabled by its own': [{ props: { pageSizeSelect: { disabled: true } } }, isDisabled],
+      'takes an id from `ids`, and the user’s attributes': [
+        { ids: { pageSizeSelect: 'size' }, props: { pageSizeSelect: { attributes } } },
+        looks({ id: 'size', className: 'own', ariaLabel: 'Rows' }),
+      ],
     })
 
-    test('changes the page size and keeps the first visible item on the page, in one request', async () => {
-      const onPaginationChange = vi.fn()
-      const { select, api } = await renderSelect({ defaultPage: 4, onPaginationChange })
-      choose(select(), '20')
-      await expect.poll(() => api().pageSize).toBe(20)
-      expect(select().value).toBe('20')
-      // As when a press elsewhere takes its focus.
-      select().blur()
-      await Promise.resolve()
-      expect(onPaginationChange.mock.calls).toEqual([[{ page: 2, pageSize: 20, reason: 'page-size-select' }]])
-    })
-
-    test('shows a page size that isn’t in `sizes`, and then another one', async () => {
-      const { run, select, shown } = await renderSelect({ defaultPageSize: 21 })
-      await run(({ setPageSize }) => setPageSize(22))
-      await expect.poll(shown).toEqual(['10: 10', '20: 20', '22: 22', '50: 50', '100: 100', '22'])
-      choose(select(), '20')
-      await expect.poll(() => select().value).toBe('20')
-      await run(({ setPageSize }) => setPageSize(100))
-      expect(select().value).toBe('100')
-      await run(({ setPageSize }) => setPageSize(33))
-      await expect.poll(() => [select().value, select().selectedOptions.length]).toEqual(['33', 1])
-    })
-
-    test('offers other sizes when `sizes` changes', async () => {
-      const { select, shown, update } = await renderSelect({ sizes: [5, 10, 25, 75] })
-      await update({ sizes: [10, 30] })
-      expect(shown()).toEqual(['10: 10', '30: 30', '10'])
-      await update({ sizes: [1, 2, 30] })
-      expect(shown()).toEqual(['1: 1', '2: 2', '10: 10', '30: 30', '10'])
-      for (const size of ['30', '2']) choose(select(), size)
-      await expect.poll(() => select().value).toBe('2')
-      await update({ sizes: [2, 30, 50] })
-      await update({ sizes: [1, 2, 30, 50] })
-      expect(shown()).toEqual(['1: 1', '2: 2', '30: 30', '50: 50', '2'])
+    tell((scene) => open(scene, createElement('form')), {
+      'shows the current page size after its form is reset': [{}, 'size 50', resetForm, 'select 50'],
     })
 
     test('shows a controlled page size until the parent accepts another', async () => {
       const onPageSizeChange = vi.fn()
-      const { select, update } = await renderSelect({ pageSize: 10, onPageSizeChange })
-      choose(select(), '50')
+      const { choose, select, update } = await open({ pageSize: 10, onPageSizeChange })
+      choose('50')
       await expect.poll(() => onPageSizeChange.mock.calls.length).toBe(1)
       expect(select().value).toBe('10')
       await update({ pageSize: 50 })
       expect(select().value).toBe('50')
     })
 
-    test('shows the current page size after its form is reset', async () => {
-      const form = document.body.appendChild(document.createElement('form'))
-      const { select, run } = await renderSelect({}, form)
-      await run(({ setPageSize }) => setPageSize(50))
-      form.reset()
-      expect(select().value).toBe('50')
-    })
-
-    test('speaks the language of `translations`, also of another one', async () => {
-      const { select, update } = await renderSelect({ sizes: [10, all] })
-      const number = (number: number) => `${number}.`
-      await update({ translations: { pageSizeLabel: 'pro Seite', allLabel: 'Alle', number } })
-      expect([select().ariaLabel, ...optionsOf(select())]).toEqual(['pro Seite', '10: 10.', 'all: Alle'])
-    })
-
-    test.for<SceneProps>([{ disabled: true }, { props: { pageSizeSelect: { disabled: true } } }])(
-      'is disabled by %o',
-      async (disabled) => {
-        const { select } = await renderSelect(disabled)
-        expect([select().disabled, select().dataset.disabled]).toEqual([true, ''])
-      },
-    )
-
-    test('takes an id from `ids`, and the user’s attributes', async () => {
-      const attributes = { class: 'own', 'aria-label': 'Rows' }
-      const { select } = await renderSelect({
-        ids: { pageSizeSelect: 'size' },
-        props: { pageSizeSelect: { attributes } },
-      })
-      expect([select().id, select().className, select().ariaLabel]).toEqual(['size', 'own', 'Rows'])
+    test('changes the page size and keeps the first visible item on the page, in one request', async () => {
+      const onPaginationChange = vi.fn()
+      const { api, choose, select, value } = await open({ defaultPage: 4, onPaginationChange })
+      choose('20')
+      await expect.poll(() => api().pageSize).toBe(20)
+      expect(value()).toBe('20')
+      // As when a press elsewhere takes its focus.
+      select().blur()
+      await Promise.resolve()
+      expect(onPaginationChange.mock.calls).toEqual([[{ page: 2, pageSize: 20, reason: 'page-size-select' }]])
     })
 
     if (!has('parts')) return
 
-    test('adds the current size to the user’s own options, as long as they lack it', async () => {
-      const form = document.body.appendChild(document.createElement('form'))
-      const props = { pageSizeSelect: { attributes: { name: 'size' } } }
-      const { select, run } = await renderSelect({ ownSizes: [20, 50], props }, form)
-      expect([optionsOf(select()), new FormData(form).get('size')]).toEqual([['20: 20', '50: 50', '10: 10'], '10'])
-      await run(({ setPageSize }) => setPageSize(50))
-      expect([optionsOf(select()), new FormData(form).get('size')]).toEqual([['20: 20', '50: 50'], '50'])
-      await run(({ setPageSize }) => setPageSize(30))
-      expect(select().value).toBe('30')
+    tell(open, {
+      'shows the options of the user instead of `sizes`': [
+        { ownSizes: [25, 10, 75], sizes: [20] },
+        ...[offers('25: 25', '10: 10', '75: 75'), 'select 10, choose 75, pageSize 75, size 25, select 25'],
+      ],
+      'works as a child element': [
+        { props: { pageSizeSelect: { asChild: { tag: 'select' } } } },
+        ...[offers(...usual), 'select 10, choose 20, pageSize 20'],
+      ],
     })
 
-    test('shows the options of the user instead of `sizes`', async () => {
-      const { select, api, run, shown } = await renderSelect({ ownSizes: [25, 10, 75], sizes: [20] })
-      expect(shown()).toEqual(['25: 25', '10: 10', '75: 75', '10'])
-      choose(select(), '75')
-      await expect.poll(() => api().pageSize).toBe(75)
-      await run(({ setPageSize }) => setPageSize(25))
-      await expect.poll(() => select().value).toBe('25')
+    test('adds the current size to the user’s own options, as long as they lack it', async () => {
+      const form = createElement('form')
+      const props = { pageSizeSelect: { attributes: { name: 'size' } } }
+      const { options, setSize, value } = await open({ ownSizes: [20, 50], props }, form)
+      const shown = () => [...options(), new FormData(form).get('size')]
+      expect(shown()).toEqual(['20: 20', '50: 50', '10: 10', '10'])
+      await setSize(50)
+      expect(shown()).toEqual(['20: 20', '50: 50', '50'])
+      await setSize(30)
+      expect(value()).toBe('30')
     })
 
     test('calls the user’s handler before the page size changes', async () => {
       const calls: string[] = []
-      const { select } = await renderSelect({
+      const { choose, value } = await open({
         onPageSizeChange: ({ pageSize }) => calls.push(`change to ${pageSize}`),
-        props: { pageSizeSelect: { onChange: () => calls.push(`choose ${select().value}`) } },
+        props: { pageSizeSelect: { onChange: () => calls.push(`choose ${value()}`) } },
       })
-      choose(select(), '50')
+      choose('50')
       await expect.poll(() => calls).toEqual(['choose 50', 'change to 50'])
-    })
-
-    test('works as a child element', async () => {
-      const { select, api, shown } = await renderSelect({ props: { pageSizeSelect: { asChild: { tag: 'select' } } } })
-      expect(shown()).toEqual(['10: 10', '20: 20', '50: 50', '100: 100', '10'])
-      choose(select(), '20')
-      await expect.poll(() => api().pageSize).toBe(20)
     })
   })
 
   rules('the options of a PageSizeSelect', () => {
+    tell(open, {
+      'change with the keyboard': [{}, ({ select }) => select().focus(), 'press 5, pageSize 50', hasFocus],
+    })
+
     test.for<[name: string, sizes: number[], pageSize: number, expected: string[]]>([
       ['sorted, without duplicates', [50, 5, 50], 5, ['5: 5', '50: 50', '5']],
       ['with the current page size', [10, 20], 15, ['10: 10', '15: 15', '20: 20', '15']],
@@ -147,48 +142,58 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
       ['with the current page size alone', [], 30, ['30: 30', '30']],
       ['truncated', [10.9], 10, ['10: 10', '10']],
     ])('offers `sizes` %s', async ([, sizes, defaultPageSize, expected]) => {
-      const { shown } = await renderSelect({ sizes, defaultPageSize })
+      const { shown } = await open({ sizes, defaultPageSize })
       expect(shown()).toEqual(expected)
     })
 
     test.for([Number.NaN, 0, -5, 'many' as never])('leaves out the size %s and warns once', async (size) => {
-      const { select, update } = await renderSelect({ sizes: [10, size] })
+      const { options, update } = await open({ sizes: [10, size] })
       await update({ dir: 'rtl' })
-      expect(optionsOf(select())).toEqual(['10: 10'])
-      expect(takeConsole()).toEqual([
-        expect.stringMatching(/Ignoring the page size .* in `sizes`\. Pass integers from 1/),
-      ])
+      expect(options()).toEqual(['10: 10'])
+      const warning = /Ignoring the page size .* in `sizes`\. Pass integers from 1/
+      expect(takeConsole()).toEqual([expect.stringMatching(warning)])
     })
 
     test('keeps "all" when the count grows', async () => {
       const onPageSizeChange = vi.fn()
-      const { select, api, list, update } = await renderSelect({ sizes: [10, all], onPageSizeChange })
-      choose(select(), 'all')
+      const { api, choose, list, update, value } = await open({ sizes: [10, all], onPageSizeChange })
+      choose('all')
       await expect.poll(() => api().pageSize).toBe(all)
       expect(onPageSizeChange).toHaveBeenLastCalledWith({ page: 1, pageSize: all })
       await update({ count: 500 })
-      expect([list(), select().value, api().pageRange]).toEqual(['[1]', 'all', { start: 0, end: 500 }])
-      choose(select(), '10')
+      expect([list(), value(), api().pageRange]).toEqual(['[1]', 'all', { start: 0, end: 500 }])
+      choose('10')
       await expect.poll(() => api().totalPages).toBe(50)
     })
 
-    test.for(['-7', '0.5'])('ignores an option of the user with the value %s, and warns', async (value) => {
+    test.for(['-7', '0.5'])('ignores an option of the user with the value %s, and warns', async (invalid) => {
       const onPageSizeChange = vi.fn()
-      const { select, api } = await renderSelect({ onPageSizeChange })
+      const { api, choose, select, value } = await open({ onPageSizeChange })
       const option = select().options[3] as HTMLOptionElement
-      option.value = value
-      choose(select(), value)
-      expect([onPageSizeChange.mock.calls, api().pageSize, select().value]).toEqual([[], 10, '10'])
+      option.value = invalid
+      choose(invalid)
+      expect([onPageSizeChange.mock.calls, api().pageSize, value()]).toEqual([[], 10, '10'])
       expect(takeConsole()).toEqual([expect.stringContaining('setPageSize')])
       option.value = '100'
     })
+  })
 
-    test('changes with the keyboard', async () => {
-      const { select, api } = await renderSelect()
-      select().focus()
-      await press('5')
-      await expect.poll(() => api().pageSize).toBe(50)
-      expect(document.activeElement).toBe(select())
+  if (!has('parts')) return
+
+  describe('elements with the props of the getters', () => {
+    tell((scene) => open({ count: 200, sizes: [5, 20], hasOwnElements: true, extras: [], ...scene }), {
+      'a select shows the page size, and changes it': [
+        {},
+        ...[offers('5: 5', '10: 10', '20: 20'), 'select 10, choose 20, pageSize 20, select 20, size 5, select 5'],
+      ],
+      'an input goes to the page that the user types, and keeps what is being typed':
+        'input 1, type 7{Enter}, page 7, type 12, go next, input 12, type {Escape}, input 8, go 3, input 3',
+      'a button jumps into the gap, and the status follows': [{}, ({ jump }) => click(jump(0)), 'status 51–60 of 200'],
+      'the controls can be disabled': [
+        { props: { pageInput: { disabled: true } } },
+        ({ input, jump, select }) =>
+          expect([input(), jump(0), select()].map((one) => one.matches(':disabled'))).toEqual([true, true, true]),
+      ],
     })
   })
 }

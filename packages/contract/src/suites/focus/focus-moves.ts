@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
-import { addField, addInside, addStyle, controlTypes, renderWithRouter } from '../../harness/controls.js'
+import { describe, expect, test } from 'vitest'
+import { addField, addInside, addStyle, controlTypes, preventClicks } from '../../harness/controls.js'
 import { openFrame } from '../../harness/frame.js'
-import { click, focused, press, tabTo } from '../../harness/pointer.js'
+import { focused, press, tabTo } from '../../harness/pointer.js'
 import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
 
 const opposites = [
@@ -33,85 +33,76 @@ const fallbacks: Fallback[] = [
 
 type Open = (props: SceneProps) => Promise<View>
 
+async function tabToField({ enter }: View) {
+  const field = addField()
+  await enter('next')
+  await tabTo(field)
+  return field
+}
+
+async function tabInside({ roots }: View) {
+  const field = addInside(roots()[0], 'input')
+  await tabTo(field)
+  return field
+}
+
+async function focusByItem({ control }: View) {
+  const field = addField()
+  await tabTo(control('next'))
+  control(10).addEventListener('focus', () => field.focus())
+  return field
+}
+
+async function tabToControl({ control }: View, name: 'next' | 'prev') {
+  await tabTo(control(name))
+  return control(name)
+}
+
 /** What has focus before the parent accepts the last page. */
 const elsewhere: [what: string, focusOn: (view: View, open: Open) => Promise<Element>][] = [
-  [
-    'a field that the user has moved to meanwhile',
-    async ({ control }) => {
-      const field = addField()
-      await tabTo(control('next'))
-      await press('{Enter}')
-      await tabTo(field)
-      return field
-    },
-  ],
-  [
-    'a field inside the root',
-    async ({ roots }) => {
-      const field = addInside(roots()[0], 'input')
-      await tabTo(field)
-      return field
-    },
-  ],
-  [
-    'a field that the newly focused Item focuses',
-    async ({ control }) => {
-      const field = addField()
-      await tabTo(control('next'))
-      control(10).addEventListener('focus', () => field.focus())
-      return field
-    },
-  ],
-  [
-    'an enabled control of the same root',
-    async ({ control }) => {
-      await tabTo(control('prev'))
-      return control('prev')
-    },
-  ],
-  [
-    'a control of another root',
-    async (_view, open) => {
-      const { control } = await open({ defaultPage: 9 })
-      await tabTo(control('next'))
-      return control('next')
-    },
-  ],
+  ['a field that the user has moved to meanwhile', tabToField],
+  ['a field inside the root', tabInside],
+  ['a field that the newly focused Item focuses', focusByItem],
+  ['an enabled control of the same root', (view) => tabToControl(view, 'prev')],
+  ['a control of another root', async (_view, open) => tabToControl(await open({ defaultPage: 9 }), 'next')],
 ]
 
 export function describeFocusMoves({ render, rules }: Renderer): void {
+  const openWithRouter = (props: SceneProps, container?: Element) => {
+    preventClicks()
+    return render({ count: 100, ...props }, container)
+  }
+
   rules('focus that moves', () => {
     describe.for(controlTypes)('from %s', ([, type]) => {
       const open = (props: SceneProps = {}, container?: Element) =>
-        renderWithRouter(render, { defaultPage: 9, ...type, ...props }, container)
+        openWithRouter({ defaultPage: 9, ...type, ...props }, container)
+      const isDisabled = ({ control }: View) => expect.poll(() => control('next').ariaDisabled).toBe('true')
 
       /** Goes from page 9 to page 10 with the keyboard, where Next is disabled. */
-      async function leaveNext({ control }: View) {
-        await tabTo(control('next'))
-        await press('{Enter}')
-        await expect.poll(() => control('next').ariaDisabled).toBe('true')
+      async function leaveNext(view: View) {
+        await view.enter('next')
+        await isDisabled(view)
       }
 
       test.for(opposites)('to the current Item when %s becomes disabled', async ([name, , page]) => {
-        const { control } = await open({ defaultPage: page })
-        await tabTo(control(name))
-        await press('{Enter}')
-        const current = page === 9 ? 10 : 1
+        const { control, enter } = await open({ defaultPage: page })
+        await enter(name)
+        const current = control(page === 9 ? 10 : 1)
         await expect.poll(() => control(name).ariaDisabled).toBe('true')
-        expect(await focused()).toBe(control(current))
-        expect(control(current).matches(':focus-visible')).toBe(true)
+        expect(await focused()).toBe(current)
+        expect(current.matches(':focus-visible')).toBe(true)
       })
 
       test.for(opposites)('stops a held Enter key: from %s to %s', async ([name, opposite, page]) => {
-        const onPageChange = vi.fn()
         const props = { item1: disabled, item10: disabled }
-        const { control } = await open({ defaultPage: page, onPageChange, props })
+        const { control, requests } = await open({ defaultPage: page, onPageChange: () => {}, props })
         await tabTo(control(name))
         await press('{Enter>8/}')
         expect(await focused()).toBe(control(opposite))
-        expect(onPageChange).toHaveBeenCalledOnce()
+        expect(requests).toHaveLength(1)
         await press('{Enter}')
-        await expect.poll(() => onPageChange.mock.calls.length).toBe(2)
+        await expect.poll(() => requests.length).toBe(2)
       })
 
       test.for(fallbacks)('with %s and %o, to a visible control that is enabled', async ([css, props, fallback]) => {
@@ -150,8 +141,8 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
 
       test('without a focus ring for a mouse user', async () => {
         const view = await open()
-        await click(view.control('next'))
-        await expect.poll(() => view.control('next').ariaDisabled).toBe('true')
+        await view.click('next')
+        await isDisabled(view)
         expect(await focused()).toBe(view.control(10))
         expect(view.control(10).matches(':focus-visible')).toBe(false)
       })
@@ -179,21 +170,22 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
 
   rules('focus that no control can receive', () => {
     const open = (props: SceneProps = {}, container?: Element) =>
-      renderWithRouter(render, { defaultPage: 5, ...props }, container)
+      openWithRouter({ defaultPage: 5, ...props }, container)
+    const disable = async ({ control, update }: View) => {
+      await tabTo(control('next'))
+      await update({ disabled: true })
+      return focused()
+    }
 
     test('moves to the innermost root', async () => {
       const outer = await open()
       const inner = await open({}, addInside(outer.roots()[0], 'div'))
-      await tabTo(inner.control('next'))
-      await inner.update({ disabled: true })
-      expect(await focused()).toBe(inner.roots()[0])
+      expect(await disable(inner)).toBe(inner.roots()[0])
     })
 
     test('moves to the root, not to a Content inside it', async () => {
-      const { control, roots, update } = await open({ extras: ['content'] })
-      await tabTo(control('next'))
-      await update({ disabled: true })
-      expect(await focused()).toBe(roots()[0])
+      const view = await open({ extras: ['content'] })
+      expect(await disable(view)).toBe(view.roots()[0])
     })
 
     test('is lost if the root is hidden, which keeps no `tabindex`', async () => {

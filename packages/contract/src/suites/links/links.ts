@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
+import { takeConsole } from '../../harness/console.js'
 import { veto } from '../../harness/controls.js'
 import { getPageHash, renderLinks } from '../../harness/link-frame.js'
-import { click, doubleClick, press } from '../../harness/pointer.js'
-import type { Renderer } from '../../harness/renderer.js'
+import { doubleClick, press } from '../../harness/pointer.js'
+import { forEveryPart } from '../../harness/queries.js'
+import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 interface Click {
   /** Attributes of the clicked Item. */
@@ -13,68 +15,142 @@ interface Click {
   readonly baseTarget?: string
 }
 
-export function describeLinks({ render, rules }: Renderer): void {
+const link = { asChild: { tag: 'a', attributes: { href: '#own' } } }
+const asLinks = { firstTrigger: link, prevTrigger: link, item: link, nextTrigger: link, lastTrigger: link }
+
+export function describeLinks({ render, has, rules }: Renderer): void {
+  const open = (props: SceneProps = {}, path?: string) =>
+    renderLinks(render, { getPageUrl: getPageHash, ...props }, path)
+
   describe('a link', () => {
     test('requests the page that the link showed, and the URL is the link’s', async () => {
-      const view = await renderLinks(render, { getPageUrl: getPageHash })
-      const { requestedPages, control } = view
-      const expected: number[] = []
-      for (const [name, page] of [
-        ['next', 2],
-        ['next', 3],
-        [5, 5],
-        ['last', 10],
-        ['prev', 9],
-        ['first', 1],
-      ] as const) {
-        await click(control(name))
-        expected.push(page)
-        await expect.poll(requestedPages).toEqual(expected)
-        await expect.poll(() => control(page).getAttribute('aria-current')).toBe('page')
-        expect(view.window.location.hash).toBe(`#page=${page}`)
+      const { click, control, hasRequested, list, requests, settled, window } = await open()
+      const names = ['next', 'next', 5, 'last', 'prev', 'first'] as const
+      const pages = [2, 3, 5, 10, 9, 1]
+      for (const [index, page] of pages.entries()) {
+        await click(names[index] ?? 'next')
+        await hasRequested(...pages.slice(0, index + 1))
+        await expect.poll(() => control(page).ariaCurrent).toBe('page')
+        expect(window.location.hash).toBe(`#page=${page}`)
       }
-      expect(view.list()).toBe('[1] 2 3 4 5 … 10')
-      await view.settled()
-      expect(requestedPages()).toEqual(expected)
+      expect(list()).toBe('[1] 2 3 4 5 … 10')
+      await settled()
+      expect(requests).toEqual(pages)
     })
 
     test('requests nothing if the user’s click handler vetoes it, and the browser stays', async () => {
       const props = { nextTrigger: { onClick: veto }, item4: { onClick: veto } }
-      const { requestedPages, control, settled, window } = await renderLinks(render, { props })
-      await click(control('next'))
-      await click(control(4))
+      const { click, requests, settled, window } = await renderLinks(render, { props })
+      await click('next')
+      await click(4)
       await settled()
-      expect(requestedPages()).toEqual([])
-      expect(window.location.search).toBe('')
+      expect([requests, window.location.search]).toEqual([[], ''])
     })
 
     test('that is clicked with a modifier calls the user’s handler, but requests nothing', async () => {
       const onClick = vi.fn()
-      const props = { item2: { onClick } }
-      const view = await renderLinks(render, { getPageUrl: getPageHash, props }, 'page#page=2')
-      view.routeClicks()
-      await click(view.control(2), { modifiers: ['Shift'] })
-      await view.settled()
+      const { click, requests, routeClicks, settled } = await open({ props: { item2: { onClick } } }, 'page#page=2')
+      routeClicks()
+      await click(2, { modifiers: ['Shift'] })
+      await settled()
       expect(onClick).toHaveBeenCalledOnce()
-      expect(view.requestedPages()).toEqual([])
+      expect(requests).toEqual([])
     })
 
     test('requests the page it still shows, if it is clicked in the same tick as a request', async () => {
-      const { requestedPages, control, run } = await renderLinks(render, { getPageUrl: getPageHash })
+      const { control, requests, run } = await open()
       const followed: (string | null)[] = []
       await run(({ setPage }) => {
         setPage(4)
         followed.push(control('next').getAttribute('href'))
         control('next').click()
       })
-      await expect.poll(() => requestedPages().map((page) => `#page=${page}`)).toEqual(['#page=4', ...followed])
+      await expect.poll(() => requests.map((page) => `#page=${page}`)).toEqual(['#page=4', ...followed])
     })
 
     test('shows the next URL when the parent accepts the page', async () => {
-      const view = await renderLinks(render, { page: 1, getPageUrl: getPageHash })
-      await view.update({ onPageChange: ({ page }) => void view.update({ page }) })
-      await click(view.control('next'))
-      await expect.poll(() => view.control('next').getAttribute('href')).toBe('#page=3')
+      const { click, control, update } = await open({ page: 1 })
+      await update({ onPageChange: ({ page }) => void update({ page }) })
+      await click('next')
+      await expect.poll(() => control('next').getAttribute('href')).toBe('#page=3')
+    })
+  })
+
+  describe('getPageUrl', () => {
+    /** Renders links. `urls` returns the results since its last call, and `links` what the document then requires. */
+    const openCounted = async (props: SceneProps) => {
+      const getPageUrl = vi.fn(({ page, pageSize }: { page: number; pageSize: number }) => `#${page}-${pageSize}`)
+      const view = await render({ count: 100, type: 'link', getPageUrl, ...props })
+      const urls = () => {
+        const results = getPageUrl.mock.results.map(({ value }) => value)
+        getPageUrl.mockClear()
+        return results.sort()
+      }
+      const links = () => {
+        const hrefs = view.all('[href]').map((link) => link.getAttribute('href'))
+        return (has('rendersTwice') ? [...hrefs, ...hrefs] : hrefs).sort()
+      }
+      return { ...view, urls, links }
+    }
+
+    const kinds: [name: string, props: SceneProps][] = [['', { props: { nextTrigger: { disabled: true } } }]]
+    if (has('parts')) kinds.push([' with `asChild`', { props: forEveryPart({ asChild: { tag: 'a' } }).props }])
+    test.for(kinds)('is called once for each enabled link%s, initially and after each change', async ([, props]) => {
+      const { goTo, links, run, update, urls } = await openCounted(props)
+      expect(urls()).toEqual(links())
+      for (const [change, url] of [
+        [() => goTo(5), '#4-10'],
+        [() => update({ count: 70 }), '#7-10'],
+        [() => run(({ setPageSize }) => setPageSize(5)), '#14-5'],
+      ] as const) {
+        await change()
+        expect(links()).toContain(url)
+        expect(urls()).toEqual(links())
+      }
+      await update({ count: 0 })
+      expect(urls()).toEqual([])
+    })
+
+    const silent: [name: string, props: SceneProps][] = [
+      ['buttons', { type: 'button' }],
+      ['disabled links', forEveryPart({ disabled: true })],
+    ]
+    if (has('parts')) {
+      silent.push(['buttons with `asChild`', { type: 'button', ...forEveryPart({ asChild: { tag: 'button' } }) }])
+    }
+    test.for(silent)('isn’t called for %s', async ([, props]) => {
+      const { api, goTo, update, urls } = await openCounted({ ...props, roots: [{}] })
+      await goTo('next')
+      await update({ count: 70 })
+      expect(api()).toMatchObject({ page: 2, count: 70 })
+      expect(urls()).toEqual([])
+    })
+  })
+
+  describe('type="link" without getPageUrl', () => {
+    test('parts render buttons instead, with one warning', async () => {
+      const { all, click, list } = await render({ count: 100, type: 'link' })
+      expect(all('a')).toEqual([])
+      await click('next')
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*buttons.*`type`.*`getPageUrl`/)])
+    })
+
+    if (!has('parts')) return
+
+    test('children of `asChild` receive link attributes without `href`, without a warning', async () => {
+      const { click, control, shows } = await render({ count: 30, type: 'link', props: asLinks })
+      expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
+      expect(control('next').getAttribute('rel')).toBe('next')
+      for (const name of ['first', 'prev', 1, 2, 3, 'next', 'last'] as const) {
+        for (const attribute of ['type', 'disabled']) expect(control(name).hasAttribute(attribute)).toBe(false)
+      }
+      expect(control('prev').role).toBe('link')
+      for (const list of ['1 [2] 3', '1 2 [3]']) {
+        await click('next')
+        await shows(list)
+      }
+      history.replaceState(null, '', location.href.split('#')[0])
     })
   })
 
@@ -83,8 +159,7 @@ export function describeLinks({ render, rules }: Renderer): void {
 
     /** Prevents the click, while the link's URL is the current one, so that a normal click requests the page. */
     const requestsOf = async ({ attributes = {}, options, baseTarget }: Click) => {
-      const scene = { getPageUrl: getPageHash, props: { item2: { attributes } } }
-      const { requestedPages, control, document, settled } = await renderLinks(render, scene, 'page#page=2')
+      const { click, document, requests, settled } = await open({ props: { item2: { attributes } } }, 'page#page=2')
       for (const type of ['click', 'auxclick'] as const) {
         document.addEventListener(type, (event) => {
           event.preventDefault()
@@ -92,9 +167,9 @@ export function describeLinks({ render, rules }: Renderer): void {
         })
       }
       if (baseTarget) document.head.append(Object.assign(document.createElement('base'), { target: baseTarget }))
-      await click(control(2), options)
+      await click(2, options)
       await settled()
-      return requestedPages()
+      return requests
     }
 
     test.for<[Click, requests: number[]]>([
@@ -120,54 +195,54 @@ export function describeLinks({ render, rules }: Renderer): void {
   rules('a link to a fragment', () => {
     test('has changed the URL before the callback is called', async () => {
       const hashes: string[] = []
-      const onPageChange = () => hashes.push(view.window.location.hash)
-      const view = await renderLinks(render, { getPageUrl: getPageHash, onPageChange })
-      await click(view.control('next'))
+      const { click, update, window } = await open()
+      await update({ onPageChange: () => hashes.push(window.location.hash) })
+      await click('next')
       await expect.poll(() => hashes).toEqual(['#page=2'])
     })
 
     test('requests its page after Enter', async () => {
-      const { requestedPages, control } = await renderLinks(render, { getPageUrl: getPageHash })
+      const { control, hasRequested } = await open()
       control('next').focus()
       await press('{Enter}')
-      await expect.poll(requestedPages).toEqual([2])
+      await hasRequested(2)
     })
 
     test('requests the page in the URL after a double click', async () => {
-      const { requestedPages, control, settled, window } = await renderLinks(render, { getPageUrl: getPageHash })
+      const { control, requests, settled, window } = await open()
       const urls: string[] = []
       window.addEventListener('hashchange', ({ newURL }) => urls.push(newURL))
       await doubleClick(control('next'))
-      await expect.poll(requestedPages).not.toEqual([])
+      await expect.poll(() => requests).not.toEqual([])
       await settled()
-      expect(urls.at(-2)).toMatch(new RegExp(`#page=${requestedPages().at(-1)}$`))
+      expect(urls.at(-2)).toMatch(new RegExp(`#page=${requests.at(-1)}$`))
     })
 
     test('requests its page even if the URL is already the link’s', async () => {
-      const { requestedPages, control, run } = await renderLinks(render, { getPageUrl: getPageHash })
-      await click(control('next'))
-      await expect.poll(requestedPages).toEqual([2])
-      await run(({ setPage }) => setPage(4))
-      await click(control(2))
-      await expect.poll(requestedPages).toEqual([2, 4, 2])
+      const { click, goTo, hasRequested } = await open()
+      await click('next')
+      await hasRequested(2)
+      await goTo(4)
+      await click(2)
+      await hasRequested(2, 4, 2)
     })
 
     test.for(['page', 'page#', 'page#top'])('requests its page with each click if it is `#`, on %s', async (path) => {
-      const { requestedPages, control, list } = await renderLinks(render, { getPageUrl: () => '#' }, path)
+      const { click, hasRequested, list } = await open({ getPageUrl: () => '#' }, path)
       for (const page of [2, 3, 4]) {
-        await click(control('next'))
-        await expect.poll(requestedPages).toEqual([2, 3, 4].slice(0, page - 1))
+        await click('next')
+        await hasRequested(...[2, 3, 4].slice(0, page - 1))
         await expect.poll(list).toContain(`[${page}]`)
       }
     })
 
     test.for(['click', 'popstate'] as const)('requests nothing if it is unmounted at `%s`', async (type) => {
-      const view = await renderLinks(render, { getPageUrl: getPageHash })
-      view.window.addEventListener(type, () => void view.unmount(), { once: true })
-      await click(view.control('next'))
-      await expect.poll(() => view.container.children).toHaveLength(0)
-      await view.settled()
-      expect(view.requestedPages()).toEqual([])
+      const { click, container, requests, settled, unmount, window } = await open()
+      window.addEventListener(type, () => void unmount(), { once: true })
+      await click('next')
+      await expect.poll(() => container.children).toHaveLength(0)
+      await settled()
+      expect(requests).toEqual([])
     })
   })
 }

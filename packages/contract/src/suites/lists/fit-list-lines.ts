@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import { type FitView, frames, measured, openFitList } from '../../harness/fit-list.js'
-import { find } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 const widths = [1200, 900, 840, 700, 600, 555, 500, 480, 390, 333, 320, 300, 280, 260, 240]
 const middle = { defaultPage: 50 }
+const more = { ...middle, siblingCount: 2 }
 const largest = (digits: number) => ({ count: 10 ** (digits + 1) - 1, siblingCount: 3, boundaryCount: 2 })
 const grouped: SceneProps = {
   totalPages: 9_999_999,
@@ -25,12 +25,8 @@ const lines: [what: string, props: SceneProps, css: string, isWide?: boolean][] 
   ['with numbers whose digits are grouped', grouped, '', true],
   ['with custom content', { ...middle, custom: 'both' }, '', true],
   ['from right to left', { ...middle, dir: 'rtl' }, ''],
-  [
-    'with an ellipsis wider than an Item',
-    { ...middle, siblingCount: 2 },
-    "nav [data-fit] [data-part='ellipsis'] { min-width: 60px }",
-  ],
-  ['whose height depends on its length', { ...middle, siblingCount: 2 }, 'nav [data-fit] { flex-wrap: wrap }'],
+  ['with an ellipsis wider than an Item', more, "nav [data-fit] [data-part='ellipsis'] { min-width: 60px }"],
+  ['whose height depends on its length', more, 'nav [data-fit] { flex-wrap: wrap }'],
   ['inside a grid', middle, 'nav { display: grid; grid-template-columns: auto minmax(0, 1fr) auto }'],
   ['inside a column', middle, 'nav { display: flex; flex-direction: column }'],
   ['inside a block', middle, 'nav { display: block }'],
@@ -60,9 +56,6 @@ const enough = 2 * 84 + 320
 
 export function describeFitListLines({ render, rules }: Renderer): void {
   const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
-
-  const expectOneLine = ({ container, line }: FitView) =>
-    expect(line(), container.style.width).toMatchObject({ lines: 1, hasRoom: true })
 
   rules('a FitList that gets narrower', () => {
     /** The different lists from 800 px to 40 px. */
@@ -99,7 +92,7 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       const view = await open(1200, props)
       const check = async (width: number) => {
         await view.resize(width)
-        if (!isWide || view.line().length > 1) expectOneLine(view)
+        if (!isWide || view.line().length > 1) view.fits()
       }
       for (const width of widths) await check(width)
       await view.run(({ goToLastPage }) => goToLastPage())
@@ -110,9 +103,9 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       const view = await open(width, { count: 300, siblingCount: 2, boundaryCount: 2 })
       const lengths = new Set<number>()
       for (let page = 1; page <= 30; page++) {
-        await view.run(({ setPage }) => setPage(page))
+        await view.goTo(page)
         lengths.add(view.line().length)
-        expectOneLine(view)
+        view.fits()
       }
       expect(lengths.size).toBe(1)
     })
@@ -123,21 +116,21 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       const view = await openFitList(render, 300, middle, dialog)
       dialog.showModal()
       await measured()
-      expectOneLine(view)
+      view.fits()
     })
   })
 
   rules('a FitList fits exactly', () => {
     test.for(styles)('%s', async ([, extra, css]) => {
       addStyle(css)
-      const { line, resize } = await open(1200, nine)
+      const { fits, resize } = await open(1200, nine)
       for (const [width, length] of [
         [enough + extra, 9],
         [enough + extra - 1, 7],
         [enough + extra, 9],
       ] as const) {
         await resize(width)
-        expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+        fits(length)
       }
     })
 
@@ -156,10 +149,10 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       'at the start of an animation from %s',
       async (transform) => {
         addStyle(`nav { transform: ${transform} }`)
-        const { container, line, resize } = await open(enough - 1, nine)
-        find(container, 'nav').style.transform = 'none'
-        expect(line()).toMatchObject({ length: 7, lines: 1, hasRoom: true })
-        find(container, 'nav').style.transform = ''
+        const { fits, line, one, resize } = await open(enough - 1, nine)
+        one('nav').style.transform = 'none'
+        fits(7)
+        one('nav').style.transform = ''
         await resize(enough)
         expect(line().length).toBe(9)
       },
@@ -167,11 +160,11 @@ export function describeFitListLines({ render, rules }: Renderer): void {
 
     test('tells CSS that asks how many entries it would show, and how wide the widest is with its gap', async () => {
       addStyle('nav [data-fit] { --dogear-fit: 1; max-width: calc(var(--dogear-entries) * var(--dogear-step)) }')
-      const { container, line, list, resize, update } = await open(240, middle)
+      const { fits, list, one, resize, update } = await open(240, middle)
       const expectAll = async (length: number) => {
         await resize(1200)
-        expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
-        expect(find(container, '[data-fit]').offsetWidth).toBeLessThan(1200 - 168)
+        fits(length)
+        expect(one('[data-fit]').offsetWidth).toBeLessThan(1200 - 168)
         await resize(240)
         expect(list()).toBe('[50]')
       }
@@ -180,7 +173,7 @@ export function describeFitListLines({ render, rules }: Renderer): void {
       await expectAll(11)
       await update({ count: 1_000_000 })
       await expectAll(11)
-      find(container, 'nav').removeAttribute('style')
+      one('nav').removeAttribute('style')
       await expectAll(11)
     })
 

@@ -1,47 +1,41 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { type FitView, frames, lineOf, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
-import { click, focused, press, tabTo } from '../../harness/pointer.js'
-import { find } from '../../harness/queries.js'
+import { focused } from '../../harness/pointer.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
-const setFont = (size: string) => (view: FitView) => find(view.container, 'nav').style.setProperty('font-size', size)
+const setFont = (size: string) => (view: FitView) => view.one('nav').style.setProperty('font-size', size)
 const steady = 'nav [data-fit] { height: 40px }'
 const spaced = "[data-part='item'] { letter-spacing: 12px }"
+// It changes widths without changing the size of the list.
+const addFont = () =>
+  document.head.append(Object.assign(document.createElement('style'), { id: 'late', textContent: spaced }))
+const removeFont = () => document.querySelector('#late')?.remove()
+const show = ({ update }: FitView) => update({ roots: [{ attributes: { class: 'shown' } }] })
+
+async function setFontLater(view: FitView) {
+  await view.goTo(15)
+  await frames(1)
+  setFont('30px')(view)
+}
 
 /** What makes entries wider, in which style of the list, and what undoes it. */
 const changes: [what: string, css: string, change: (view: FitView) => unknown, undo?: (view: FitView) => unknown][] = [
   ['the font', '', setFont('40px'), setFont('')],
   ['the font, although its size stays the same,', steady, setFont('30px'), setFont('')],
-  [
-    // It changes widths without changing the size of the list.
-    'a font that arrives late',
-    '',
-    () => document.head.append(Object.assign(document.createElement('style'), { id: 'late', textContent: spaced })),
-    () => document.querySelector('#late')?.remove(),
-  ],
-  [
-    'the font after a change of the page',
-    steady,
-    async (view) => {
-      await view.run(({ setPage }) => setPage(15))
-      await frames(1)
-      setFont('30px')(view)
-    },
-  ],
-  [
-    'being shown',
-    'nav:not(.shown) { display: none }',
-    ({ update }) => update({ roots: [{ attributes: { class: 'shown' } }] }),
-  ],
+  ['a font that arrives late', '', addFont, removeFont],
+  ['the font after a change of the page', steady, setFontLater],
+  ['being shown', 'nav:not(.shown) { display: none }', show],
 ]
+
+const middle = { defaultPage: 50 }
 
 export function describeFitList({ render, has, rules }: Renderer): void {
   const open = (width: number, props?: SceneProps) => openFitList(render, width, props)
 
   describe('a FitList', () => {
     test('shows as many entries as have room', async () => {
-      const { api, list, resize } = await open(1200, { defaultPage: 50, siblingCount: 2, boundaryCount: 2 })
+      const { api, list, resize } = await open(1200, { ...middle, siblingCount: 2, boundaryCount: 2 })
       expect(api().pages).toHaveLength(11)
       expect(list()).toBe('1 2 … 48 49 [50] 51 52 … 99 100')
       await resize(500)
@@ -61,7 +55,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         }
       }
       void record()
-      const { line } = await open(330, { defaultPage: 50 })
+      const { line } = await open(330, middle)
       await frames(5)
       isOpen = false
       expect(lengths.length).toBeGreaterThan(2)
@@ -69,9 +63,9 @@ export function describeFitList({ render, has, rules }: Renderer): void {
     })
 
     test('follows the total, the number of digits and `siblingCount`', async () => {
-      const { line, list, update } = await open(500, { count: undefined })
+      const { change, fits, line, list } = await open(500, { count: undefined })
       expect(line().length).toBe(0)
-      for (const [change, shown] of [
+      for (const [scene, shown] of [
         [{ count: 90, page: 5 }, '1 … 4 [5] 6 … 9'],
         [{ siblingCount: 2 }, '1 2 3 4 [5] 6 7 8 9'],
         [{ count: 0 }, ''],
@@ -79,10 +73,9 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         [{ count: 10_000_000 }, '… [5] …'],
         [{ count: 900 }, '1 2 3 4 [5] 6 7 … 90'],
       ] as const) {
-        await update(change)
-        await measured()
+        await change(scene)
         expect(list()).toBe(shown)
-        if (shown) expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+        if (shown) fits()
       }
     })
 
@@ -91,7 +84,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       ['in another place', () => {}, (container) => document.body.prepend(container)],
       ['hidden', ({ style }) => style.setProperty('display', 'none'), ({ style }) => style.removeProperty('display')],
     ])('fits again after it was %s, narrower and wider', async (_, takeAway, bringBack) => {
-      const { container, line } = await open(480, { defaultPage: 50 })
+      const { container, fits, line } = await open(480, middle)
       const before = line().length
       for (const [width, isShorter] of [
         [330, true],
@@ -102,56 +95,48 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         container.style.width = `${width}px`
         bringBack(container)
         await expect.poll(() => line().length < before).toBe(isShorter)
-        expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+        fits()
       }
       expect(line().length).toBe(before)
     })
 
     test('fits inside an iframe, also after a font has arrived', async () => {
       const { container, frame, line, style } = await openFitListInIframe(render, 300)
-      const expectOneLine = async () => {
+      for (const width of [300, 600, 250, 500, 'a font']) {
+        if (width === 'a font') style.textContent += spaced
+        else frame.style.width = `${width}px`
         await measured(container)
-        expect(line(), frame.style.width).toMatchObject({ lines: 1, hasRoom: true })
+        expect(line(), `${width}`).toMatchObject({ lines: 1, hasRoom: true })
       }
-      for (const width of [300, 600, 250, 500]) {
-        frame.style.width = `${width}px`
-        await expectOneLine()
-      }
-      style.textContent += spaced
-      await expectOneLine()
     })
 
     test('leaves nothing behind after it has measured', async () => {
-      const { container, line, resize } = await open(300, { defaultPage: 50, ids: { item: (page) => `item-${page}` } })
+      const { all, line, resize } = await open(300, { ...middle, ids: { item: (page) => `item-${page}` } })
       await resize(200)
-      expect(container.querySelectorAll('ul')).toHaveLength(1)
-      expect(container.querySelectorAll('li')).toHaveLength(line().length)
+      expect([all('ul').length, all('li').length]).toEqual([1, line().length])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     })
 
     test('keeps focus on a control that stays', async () => {
-      const { control, list, resize } = await open(700, { count: 300, defaultPage: 15 })
-      await tabTo(control(16))
-      await press('{Enter}')
-      await expect.poll(() => list()).toBe('1 … 15 [16] 17 … 30')
+      const { control, enter, resize, shows } = await open(700, { count: 300, defaultPage: 15 })
+      await enter(16)
+      await shows('1 … 15 [16] 17 … 30')
       expect(await focused()).toBe(control(16))
       await resize(300)
       expect(await focused()).toBe(control(16))
     })
 
     test('goes to pages that only the fitted list shows', async () => {
-      const { control, list } = await open(390, { count: 300, defaultPage: 4 })
+      const { click, list } = await open(390, { count: 300, defaultPage: 4 })
       expect(list()).toBe('1 … [4] … 30')
-      await click(control(30))
+      await click(30)
       expect(list()).toBe('1 … 28 29 [30]')
     })
 
     test('several lists fit independently of each other', async () => {
       addStyle('nav { width: 100% } nav + nav { width: 60% }')
       const roots = [{}, {}]
-      const { container, resize } = await open(800, { count: 500, defaultPage: 25, createdBy: 'parent', roots })
-      const lengths = () =>
-        [...container.querySelectorAll<HTMLElement>('[data-fit]')].map((list) => lineOf(list).length)
+      const { all, resize } = await open(800, { count: 500, defaultPage: 25, createdBy: 'parent', roots })
       for (const [width, shown] of [
         [800, [7, 7]],
         [430, [7, 1]],
@@ -159,7 +144,8 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         [700, [7, 7]],
       ] as const) {
         await resize(width)
-        expect(lengths(), `${width} px`).toEqual(shown)
+        const lengths = all('[data-fit]').map((list) => lineOf(list).length)
+        expect(lengths, `${width} px`).toEqual(shown)
       }
     })
 
@@ -169,34 +155,35 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       const asChild = (tag: string, instead?: 'nothing'): SceneProps => ({
         props: { list: { asChild: { tag, ...(instead && { instead }) } } },
       })
-      const { container, line, resize, update } = await open(430, { count: 500, defaultPage: 25, ...asChild('ol') })
+      const { all, change, fits, one, resize, update } = await open(430, {
+        ...{ count: 500, defaultPage: 25 },
+        ...asChild('ol'),
+      })
       for (const tag of ['menu', 'nothing', 'ol']) {
         if (tag === 'nothing') {
           if (!has('childElement')) continue
           await update(asChild('ol', tag))
           await resize(300)
-          expect(container.querySelector('[data-fit]')).toBeNull()
+          expect(all('[data-fit]')).toEqual([])
           continue
         }
-        await update(asChild(tag))
-        await measured()
-        expect(find(container, '[data-fit]').localName).toBe(tag)
+        await change(asChild(tag))
+        expect(one('[data-fit]').localName).toBe(tag)
         for (const [width, length] of [
           [300, 3],
           [430, 7],
         ] as const) {
           await resize(width)
-          expect(line()).toMatchObject({ length, lines: 1, hasRoom: true })
+          fits(length)
         }
       }
     })
 
     test('nothing measures a list that is gone', async () => {
-      const { container, unmount } = await open(500, { defaultPage: 50 })
-      const list = find(container, '[data-fit]')
+      const { one, resize, unmount } = await open(500, middle)
+      const list = one('[data-fit]')
       // It has a new length, and will be observed again in the next frame.
-      container.style.width = '300px'
-      await measured()
+      await resize(300)
       await unmount()
       const measure = vi.spyOn(list, 'cloneNode')
       document.body.append(list)
@@ -211,12 +198,12 @@ export function describeFitList({ render, has, rules }: Renderer): void {
   rules('a FitList', () => {
     test.for(changes)('follows %s', async ([, css, change, undo]) => {
       addStyle(css)
-      const view = await open(500, { defaultPage: 50, siblingCount: 2 })
+      const view = await open(500, { ...middle, siblingCount: 2 })
       await frames(1)
       const before = view.line().length
       await change(view)
       await measured()
-      expect(view.line()).toMatchObject({ lines: 1, hasRoom: true })
+      view.fits()
       expect(view.line().length).toBeLessThan(before)
       if (!undo) return
       await undo(view)
@@ -225,10 +212,9 @@ export function describeFitList({ render, has, rules }: Renderer): void {
     })
 
     test('follows `translations.number`', async () => {
-      const { line, list, update } = await open(508, { count: 90 })
-      await update({ translations: { number: (page) => `page ${page}` } })
-      await measured()
-      expect(line()).toMatchObject({ lines: 1, hasRoom: true })
+      const { change, fits, list } = await open(508, { count: 90 })
+      await change({ translations: { number: (page) => `page ${page}` } })
+      fits()
       expect(list()).toBe('[page 1] page 2 page 3 … page 9')
     })
 
@@ -239,18 +225,16 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         for (const { addedNodes } of records) added.push(...([...addedNodes] as Element[]))
       })
       onTestFinished(() => observer.disconnect())
-      const props = { list: { attributes: { id: 'list' } } }
-      const { container, update } = await open(300, { defaultPage: 50, ids, props })
-      observer.observe(find(container, 'nav'), { childList: true })
-      await update({ count: 100_000 })
-      await measured()
+      const { change, one } = await open(300, { ...middle, ids, props: { list: { attributes: { id: 'list' } } } })
+      observer.observe(one('nav'), { childList: true })
+      await change({ count: 100_000 })
       expect(added).not.toHaveLength(0)
       for (const copy of added) expect([copy, ...copy.querySelectorAll('*')].filter(({ id }) => id)).toEqual([])
     })
 
     test('leaves form controls in its entries as they are', async () => {
-      const { container, resize } = await open(300, { defaultPage: 50 })
-      const radios = [...container.querySelectorAll('li')].map((listItem, index) => {
+      const { all, resize } = await open(300, middle)
+      const radios = all('li').map((listItem, index) => {
         const radio = listItem.appendChild(document.createElement('input'))
         return Object.assign(radio, { type: 'radio', name: 'page', checked: index === 1 })
       })

@@ -5,7 +5,6 @@ import { cdp, page, server } from 'vitest/browser'
 import { takeUnspokenTexts } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import type { ExtraName } from '../../harness/scene.js'
 
 const allScenes: Record<string, PaginationOptions> = {
   'on the first page': { count: 100 },
@@ -20,7 +19,9 @@ const allScenes: Record<string, PaginationOptions> = {
 }
 const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}`
 
-const extras: readonly ExtraName[] = ['pageSizeSelect', 'pageInput', 'status', 'content']
+const links: SceneProps = { type: 'link', getPageUrl }
+const list: SceneProps = { list: 'list' }
+const all: SceneProps = { ...list, jump: 5, extras: ['pageSizeSelect', 'pageInput', 'status', 'content'] }
 
 export function describeAccessibility({ render, has, rules, isThorough }: Renderer): void {
   const scenes = Object.entries(allScenes).filter(([name]) => isThorough || name === 'on a page in the middle')
@@ -35,10 +36,6 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
   }
 
   rules('axe finds no violation', () => {
-    const links: SceneProps = { type: 'link', getPageUrl }
-    const list: SceneProps = { list: 'list' }
-    const all: SceneProps = { ...list, jump: 5, extras }
-
     describe.for<[where: string, props: SceneProps, passing: string]>([
       ['buttons', {}, 'button-name'],
       ['links', links, 'aria-allowed-attr'],
@@ -65,13 +62,8 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
   })
 
   const renderTree = async (options: PaginationOptions) => {
-    await render({
-      ...options,
-      list: 'list',
-      jump: 5,
-      extras,
-      props: { content: { attributes: { role: 'region', 'aria-label': 'Results' } } },
-    })
+    const content = { attributes: { role: 'region', 'aria-label': 'Results' } }
+    await render({ ...options, ...all, props: { content } })
     return accessibilityTree()
   }
 
@@ -80,69 +72,43 @@ export function describeAccessibility({ render, has, rules, isThorough }: Render
     rules('the accessibility tree', () => {
       test('has every part with its role, name and value', async () => {
         expect(await renderTree({ count: 950, page: 50 })).toEqual([
-          'navigation "pagination"',
-          '  button "first page"',
-          '  button "previous page"',
-          '  list',
-          '    listitem',
-          '      button "page 1"',
-          '    listitem',
-          '      button "5 pages back"',
-          '    listitem',
-          '      button "page 49"',
-          '    listitem',
-          '      button "page 50"',
-          '    listitem',
-          '      button "page 51"',
-          '    listitem',
-          '      button "5 pages forward"',
-          '    listitem',
-          '      button "last page, page 95"',
-          '  button "next page"',
-          '  button "last page"',
-          '  combobox "items per page" value 10',
-          '  textbox "page" value 50',
-          '  status',
-          '  region "Results"',
+          ...['navigation "pagination"', '  button "first page"', '  button "previous page"', '  list'],
+          ...items(
+            'button "page 1"',
+            'button "5 pages back"',
+            'button "page 49"',
+            'button "page 50"',
+            'button "page 51"',
+          ),
+          ...items('button "5 pages forward"', 'button "last page, page 95"'),
+          ...['  button "next page"', '  button "last page"', '  combobox "items per page" value 10'],
+          ...['  textbox "page" value 50', '  status', '  region "Results"'],
         ])
       })
 
       test('has the state of every part', async () => {
         expect(await renderTree({ count: 20, page: 2, disabled: true, busy: true, type: 'link', getPageUrl })).toEqual([
-          'navigation "pagination"',
-          '  link "first page" disabled',
-          '  link "previous page" disabled',
-          '  list',
-          '    listitem',
-          '      link "page 1" disabled',
-          '    listitem',
-          '      link "last page, page 2" disabled',
-          '  link "next page" disabled',
-          '  link "last page" disabled',
-          '  combobox "items per page" value 10 disabled',
-          '  textbox "page" value 2 disabled',
-          '  status',
-          '  region "Results" busy',
+          ...['navigation "pagination"', '  link "first page" disabled', '  link "previous page" disabled', '  list'],
+          ...items('link "page 1" disabled', 'link "last page, page 2" disabled'),
+          ...['  link "next page" disabled', '  link "last page" disabled'],
+          ...['  combobox "items per page" value 10 disabled', '  textbox "page" value 2 disabled'],
+          ...['  status', '  region "Results" busy'],
         ])
       })
     })
 
   if (!has('parts')) return
 
-  describe('axe finds no violation', () => {
-    test('in an Ellipsis with a click handler', async () => {
-      const ellipsis = { asChild: { tag: 'button', attributes: { 'aria-label': 'five pages on' }, onClick: () => {} } }
-      await check({ count: 100, props: { ellipsis } }, 'button-name')
-    })
+  test('axe finds no violation in an Ellipsis with a click handler', async () => {
+    const ellipsis = { asChild: { tag: 'button', attributes: { 'aria-label': 'five pages on' }, onClick: () => {} } }
+    await check({ count: 100, props: { ellipsis } }, 'button-name')
   })
 }
 
+const items = (...lines: string[]) => lines.flatMap((line) => ['    listitem', `      ${line}`])
+
 const shownRoles = /^(navigation|list|listitem|button|link|combobox|textbox|status|region)$/
 const shownStates = ['disabled', 'live', 'busy']
-
-interface Value {
-  readonly value: unknown
-}
 
 /** A node of the accessibility tree, in Chromium's protocol. */
 interface Node {
@@ -155,22 +121,21 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: Value }[]
 }
 
-interface Frame {
-  readonly frame: { readonly id: string }
-  readonly childFrames?: readonly Frame[]
-}
+type Value = { readonly value: unknown }
 
 /** Sends commands of Chromium's protocol. */
 interface Session {
-  send(command: string, parameters?: object): Promise<unknown>
+  send(command: 'Page.getFrameTree'): Promise<{ readonly frameTree: Frame }>
+  send(command: 'Accessibility.getFullAXTree', frame: { frameId: string }): Promise<{ readonly nodes: Node[] }>
 }
+type Frame = { readonly frame: { readonly id: string }; readonly childFrames?: readonly Frame[] }
 
 /** What the browser tells assistive technology, one indented line per node. */
 async function accessibilityTree(): Promise<string[]> {
   const session = cdp() as unknown as Session
-  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame }
+  const { frameTree } = await session.send('Page.getFrameTree')
   const frameId = (frameTree.childFrames?.[0] ?? frameTree).frame.id
-  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId })) as { nodes: Node[] }
+  const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId })
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const linesOf = (node: Node | undefined, indent = ''): string[] => {
     if (!node) return []
@@ -184,15 +149,8 @@ async function accessibilityTree(): Promise<string[]> {
 
 function describeNode({ role, name, value, properties = [] }: Node): string {
   if (!shownRoles.test(`${role?.value}`)) return ''
-  const states = properties.filter(
-    ({ name, value }) => shownStates.includes(name) && value.value && value.value !== 'off',
-  )
-  return [
-    role?.value,
-    name?.value && JSON.stringify(name.value),
-    value?.value && `value ${value.value}`,
-    ...states.map(({ name }) => name),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const isShown = (state: string, { value }: Value) => shownStates.includes(state) && value && value !== 'off'
+  const states = properties.flatMap(({ name, value }) => (isShown(name, value) ? name : []))
+  const words = [role?.value, name?.value && JSON.stringify(name.value), value?.value && `value ${value.value}`]
+  return [...words, ...states].filter(Boolean).join(' ')
 }

@@ -1,8 +1,11 @@
 import type { PageAndSize, PaginationOptions } from '@dogear/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
-import { click, doubleClick } from '../../harness/pointer.js'
-import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
+import { controlTypes, veto } from '../../harness/controls.js'
+import { afterNextTask, openFrame } from '../../harness/frame.js'
+import { doubleClick, press, pressTab } from '../../harness/pointer.js'
+import { controlled, createElement, type Renderer, type SceneProps } from '../../harness/renderer.js'
+import { type Step, tell } from '../../harness/story.js'
 
 const parents: [when: string, respond: (accept: () => void) => unknown][] = [
   ['at once', (accept) => accept()],
@@ -23,9 +26,6 @@ const fail = () => {
   throw new Error(message)
 }
 
-/** Console messages, except that Vue also logs every error that passes through an event of a component. */
-const takeMessages = () => takeConsole().filter((text) => !text.startsWith('warn: [Vue warn]: Unhandled error'))
-
 /** Keeps errors that reach the window from failing the test. The runner logs each of them instead. */
 function expectErrors(): void {
   const prevent = (event: ErrorEvent) => event.preventDefault()
@@ -33,14 +33,40 @@ function expectErrors(): void {
   onTestFinished(() => window.removeEventListener('error', prevent))
 }
 
+const containers: [where: string, create: () => Element | Promise<Element>][] = [
+  ['a shadow root', () => createElement('div', '', createElement().attachShadow({ mode: 'open' }))],
+  ['a modal dialog', createInDialog],
+  ['an iframe', async () => (await openFrame()).container],
+]
+
+function createInDialog() {
+  const dialog = createElement('dialog')
+  dialog.showModal()
+  return createElement('div', '', dialog)
+}
+
+const nextTwice: Step = ({ run }) =>
+  run(({ goToNextPage }) => {
+    goToNextPage()
+    goToNextPage()
+  })
+const clickTwice: Step = ({ control, run }) => {
+  const next = control('next')
+  return run(() => {
+    next.click()
+    next.click()
+  })
+}
+const vetoOnce: Step = () => document.addEventListener('click', veto, { capture: true, once: true })
+
 export function describeCallbacks({ render, rules }: Renderer): void {
+  const open = (props: SceneProps = {}, container?: Element) => render({ count: 100, ...props }, container)
+
   describe('callbacks', () => {
     test('the new page is stored before onPageChange is called', async () => {
-      const onPageChange = vi.fn(({ page }) => view.api().setPage(page))
-      const view = await render({ count: 100, onPageChange })
-      await click(view.control('next'))
-      expect(onPageChange).toHaveBeenCalledOnce()
-      expect(view.list()).toBe('1 [2] 3 4 5 … 10')
+      const { api, click, list, requests } = await open({ onPageChange: ({ page }) => api().setPage(page) })
+      await click('next')
+      expect([requests, list()]).toEqual([[2], '1 [2] 3 4 5 … 10'])
     })
 
     test('are called within the request or the click, the latest functions only, in order', async () => {
@@ -49,10 +75,10 @@ export function describeCallbacks({ render, rules }: Renderer): void {
       const names = ['onPageSizeChange', 'onPageChange', 'onPaginationChange'] as const
       const callbacks = (callback: (name: string, details: object) => void) =>
         Object.fromEntries(names.map((name) => [name, (details: object) => callback(name, details)]))
-      const { control, run, update } = await render({ count: 100, ...callbacks(first) })
+      const { click, run, update } = await open(callbacks(first))
       await update(callbacks((...call) => void log.push(call)))
       document.body.addEventListener('click', () => log.push(['end of the click']), { once: true })
-      await click(control('next'))
+      await click('next')
       await run(({ setPageSize }) => {
         setPageSize(5)
         log.push(['end of the request'])
@@ -70,45 +96,46 @@ export function describeCallbacks({ render, rules }: Renderer): void {
     })
 
     test('changes of props don’t call them', async () => {
-      const [onPageChange, onPageSizeChange] = [vi.fn(), vi.fn()]
-      const { api, update } = await render({ count: 100, defaultPage: 10, onPageChange, onPageSizeChange })
-      for (const change of [{ count: 30 }, { pageSize: 5 }, { page: 2 }, { pageSize: 10 }, { page: undefined }]) {
-        await update(change)
-      }
+      const onPageSizeChange = vi.fn()
+      const { api, requests, update } = await open({ onPageChange: () => {}, defaultPage: 10, onPageSizeChange })
+      await update({ count: 30 }, { pageSize: 5 }, { page: 2 }, { pageSize: 10 }, { page: undefined })
       await update({ pageSize: undefined, count: 0 })
-      expect(api().page).toBe(1)
-      expect(onPageChange).not.toHaveBeenCalled()
-      expect(onPageSizeChange).not.toHaveBeenCalled()
+      expect([api().page, requests, onPageSizeChange.mock.calls]).toEqual([1, [], []])
+    })
+
+    test('can unmount the pagination', async () => {
+      const { click, container, requests, unmount } = await open({ onPageChange: () => void unmount() })
+      await click('next')
+      await afterNextTask()
+      expect([requests, container.children.length]).toEqual([[2], 0])
     })
   })
 
   describe('a callback that throws', () => {
     const countReports = () => takeConsole().filter((text) => text.includes(message)).length
 
-    test.for<[kind: string, props: SceneProps]>([
-      ['a button', {}],
-      ['a link', { type: 'link', getPageUrl: ({ page }) => `#page=${page}` }],
-    ])('doesn’t lose the new page of %s, and is reported once', async ([, type]) => {
+    test.for(controlTypes)('doesn’t lose the new page of %s, and is reported once', async ([, type]) => {
       expectErrors()
-      const { control, list, update } = await render({ ...type, count: 100, onPageChange: fail })
-      for (const shown of ['1 [2] 3 4 5 … 10', '1 2 [3] 4 5 … 10']) {
-        await click(control('next'))
-        await expect.poll(list).toBe(shown)
+      const { click, shows, update } = await open({ ...type, onPageChange: fail })
+      for (const list of ['1 [2] 3 4 5 … 10', '1 2 [3] 4 5 … 10']) {
+        await click('next')
+        await shows(list)
         expect(countReports()).toBe(1)
       }
       await update({ onPageChange: () => {} })
-      await click(control('next'))
-      await expect.poll(list).toBe('1 2 3 [4] 5 … 10')
+      await click('next')
+      await shows('1 2 3 [4] 5 … 10')
       history.replaceState(null, '', location.href.split('#')[0])
     })
 
     test('throws to the code that made the request, and doesn’t lose the new page', async () => {
-      const { list, run, update } = await render({ count: 100, onPageChange: fail, onPageSizeChange: fail })
+      const { list, run, update } = await open({ onPageChange: fail, onPageSizeChange: fail })
       await run(({ setPage, setPageSize }) => {
         expect(() => setPage(5)).toThrow(message)
         expect(() => setPageSize(20)).toThrow(message)
       })
-      expect(takeMessages()).toEqual([])
+      // Vue also logs every error that passes through an event of a component.
+      expect(takeConsole().filter((text) => !text.startsWith('warn: [Vue warn]: Unhandled error'))).toEqual([])
       await update({})
       expect(list()).toBe('1 2 [3] 4 5')
     })
@@ -120,73 +147,167 @@ export function describeCallbacks({ render, rules }: Renderer): void {
       // The parent hasn’t passed the page when the callback makes its request.
       ['controlled', { page: 5, pageSize: 10 }, { page: 5, pageSize: 10 }],
     ] as const)('are merged into one change: %s', async ([, options, shown]) => {
-      const log: string[] = []
-      const view: View = await render({
-        count: 100,
+      const onPaginationChange = vi.fn()
+      const { api, click } = await open({
         ...options,
-        onPageChange: ({ pageSize }) => pageSize === 10 && view.api().setPageSize(20),
-        onPaginationChange: ({ page, pageSize, reason }) => void log.push(`${page}-${pageSize} ${reason}`),
+        onPageChange: ({ pageSize }) => pageSize === 10 && api().setPageSize(20),
+        onPaginationChange,
       })
-      await click(view.control('next'))
-      expect(view.api()).toMatchObject(shown)
-      expect(log).toEqual(['3-20 next-trigger'])
+      await click('next')
+      expect(api()).toMatchObject(shown)
+      expect(onPaginationChange.mock.calls).toEqual([[{ page: 3, pageSize: 20, reason: 'next-trigger' }]])
     })
   })
 
   describe('two requests in one tick', () => {
-    test('add up', async () => {
-      const { control, list, run } = await render({ count: 100 })
-      const next = control('next')
-      await run(() => {
-        next.click()
-        next.click()
-      })
-      expect(list()).toBe('1 2 [3] 4 5 … 10')
-    })
-
-    test('add up where the parent controls the page, and the next run starts from what is shown', async () => {
-      const requestedPages: number[] = []
-      const onPageChange = ({ page }: { page: number }) => requestedPages.push(page)
-      const { control, run } = await render({ count: 100, page: 1, onPageChange })
-      await run(({ goToNextPage }) => {
-        goToNextPage()
-        goToNextPage()
-      })
-      expect(requestedPages).toEqual([2, 3])
-      await click(control('next'))
-      expect(requestedPages).toEqual([2, 3, 2])
+    tell(open, {
+      'add up': [{}, clickTwice, 'shows 1 2 [3] 4 5 … 10'],
+      'add up where the parent controls the page, and the next run starts from what is shown': [
+        controlled,
+        ...[nextTwice, 'requested 2 3, click next, requested 2 3 2'],
+      ],
     })
 
     test.for(pairs)('add up where the parent accepts each %s, in %s', async ([, , respond, optionsFor]) => {
       const asked: string[] = []
       const options = optionsFor(({ page, pageSize }) => {
         asked.push(`${page} of ${pageSize}`)
-        respond(() => void view.update({ page, pageSize }))
+        respond(() => void update({ page, pageSize }))
       })
-      const view = await render({ count: 100, page: 1, pageSize: 10, ...options })
-      await view.run(({ goToNextPage, setPageSize }) => {
+      const { api, run, update } = await open({ page: 1, pageSize: 10, ...options })
+      await run(({ goToNextPage, setPageSize }) => {
         goToNextPage()
         goToNextPage()
         setPageSize(5)
       })
       expect(asked).toEqual(['2 of 10', '3 of 10', '5 of 5'])
-      await expect.poll(view.api).toMatchObject({ page: 5, pageSize: 5 })
+      await expect.poll(api).toMatchObject({ page: 5, pageSize: 5 })
     })
   })
 
   rules('two presses on a button of the user', () => {
     test('start from the page that is shown, even if the second one comes while the first is handled', async () => {
-      const requestedPages: number[] = []
-      const onPageChange = ({ page }: { page: number }) => requestedPages.push(page)
-      const { api } = await render({ count: 100, page: 1, onPageChange })
-      const button = document.body.appendChild(document.createElement('button'))
+      const { api, requests } = await open(controlled)
+      const button = createElement('button')
       button.addEventListener('click', () => {
         api().goToNextPage()
         const end = performance.now() + 300
         while (performance.now() < end);
       })
       await doubleClick(button)
-      expect(requestedPages).toEqual([2, 2])
+      expect(requests).toEqual([2, 2])
+    })
+  })
+
+  rules('clicks and keys', () => {
+    test('Tab moves through the controls in order, and Enter and Space activate them', async () => {
+      const { control, list } = await open()
+      await pressTab()
+      expect(document.activeElement).toBe(control(1))
+      for (const [key, shown] of [
+        ['{Enter}', '1 [2] 3 4 5 … 10'],
+        [' ', '1 2 [3] 4 5 … 10'],
+      ] as const) {
+        await pressTab()
+        await press(key)
+        expect(list()).toBe(shown)
+      }
+    })
+
+    tell(open, {
+      'a click that was prevented before the user’s handler is not a veto': [
+        { props: { nextTrigger: { onClick: () => {} } } },
+        ...[vetoOnce, 'click next, shows 1 [2] 3 4 5 … 10'],
+      ],
+    })
+
+    test('don’t submit or reset the form around them', async () => {
+      const form = createElement('form')
+      const prevent = vi.fn(veto)
+      for (const type of ['submit', 'reset']) form.addEventListener(type, prevent)
+      const { click, list } = await open({ defaultPage: 5 }, createElement('div', '', form))
+      for (const name of ['first', 'next', 3, 'last', 'prev'] as const) await click(name)
+      expect(list()).toBe('1 … 6 7 8 [9] 10')
+      expect(prevent).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('clicks', () => {
+    test.for(['root', 'parent'] as const)('on controls request their page (created by the %s)', async (createdBy) => {
+      const { click, list, requests } = await open({ onPageChange: () => {}, count: 200, defaultPage: 5, createdBy })
+      const lists: string[] = []
+      for (const name of ['next', 7, 'prev', 'last', 19, 'first'] as const) {
+        await click(name)
+        lists.push(list())
+      }
+      expect(lists).toEqual([
+        '1 … 5 [6] 7 … 20',
+        '1 … 6 [7] 8 … 20',
+        '1 … 5 [6] 7 … 20',
+        '1 … 16 17 18 19 [20]',
+        '1 … 16 17 18 [19] 20',
+        '[1] 2 3 4 5 … 20',
+      ])
+      expect(requests).toEqual([6, 7, 6, 20, 19, 1])
+    })
+
+    test('on a disabled control request nothing', async () => {
+      const getPageUrl = ({ page }: { page: number }) => `#${page}`
+      const props = { nextTrigger: { disabled: true }, item3: { disabled: true } }
+      const { click, requests, update } = await open({ onPageChange: () => {}, getPageUrl, props })
+      for (const type of ['button', 'link'] as const) {
+        await update({ type })
+        for (const name of ['first', 'prev', 3, 'next'] as const) await click(name)
+      }
+      expect([requests, location.hash]).toEqual([[], ''])
+    })
+
+    test('run only the user’s latest handler, before onPageChange', async () => {
+      const first = vi.fn()
+      const log: string[] = []
+      const propsOf = (onClick: () => void) => ({ nextTrigger: { onClick }, item4: { onClick } })
+      const { click, update } = await open({
+        props: propsOf(first),
+        onPageChange: ({ page }) => log.push(`page ${page}`),
+      })
+      await update({ props: propsOf(() => log.push('handler')) })
+      await click('next')
+      await click(4)
+      expect(log).toEqual(['handler', 'page 2', 'handler', 'page 4'])
+      expect(first).not.toHaveBeenCalled()
+    })
+
+    test('run the user’s handler on a disabled link as well', async () => {
+      const onClick = vi.fn()
+      const props = { prevTrigger: { onClick }, item1: { onClick, disabled: true } }
+      const { click } = await open({ type: 'link', getPageUrl: () => '#', props })
+      await click('prev')
+      await click(1)
+      expect(onClick).toHaveBeenCalledTimes(2)
+    })
+
+    test('the user’s click handler can veto the change with `preventDefault`', async () => {
+      const onClick = vi.fn(veto)
+      const props = { nextTrigger: { onClick }, item4: { onClick } }
+      const { click, list, requests } = await open({ props, onPageChange: () => {} })
+      await click('next')
+      await click(4)
+      expect(onClick).toHaveBeenCalledTimes(2)
+      expect([requests, list()]).toEqual([[], '[1] 2 3 4 5 … 10'])
+    })
+
+    test.for(containers)('work in %s, and don’t lose focus', async ([, create]) => {
+      const container = await create()
+      const scene = { count: 40, defaultPage: 2, onPageChange: () => {} }
+      const { click, control, list, requests, shows } = await open(scene, container)
+      await click('next')
+      expect(list()).toBe('1 2 [3] 4')
+      control('next').focus()
+      await press('{Enter}')
+      await shows('1 2 3 [4]')
+      const root = container.getRootNode() as Document | ShadowRoot
+      await expect.poll(() => root.activeElement).toBe(control(4))
+      expect(requests).toEqual([3, 4])
     })
   })
 }

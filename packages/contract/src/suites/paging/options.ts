@@ -1,37 +1,40 @@
 import type { PaginationOptions } from '@dogear/core'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { golden } from '../../golden/golden.js'
 import { takeConsole } from '../../harness/console.js'
 import { controlTypes } from '../../harness/controls.js'
-import { partElements } from '../../harness/every-part.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
 import { click, press } from '../../harness/pointer.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
 import { everyOption } from '../../harness/server-scenes.js'
-
-const names = ['first', 'prev', 1, 4, 5, 6, 10, 'next', 'last'] as const
+import { tell } from '../../harness/story.js'
+import { arbitraryOptions } from '../../random/arbitraries.js'
 
 const getPageUrl = ({ page }: { page: number }) => `#${page}`
+const links = { type: 'link', getPageUrl } as const
 
 /** An option before and after a change, and a part of the markup that appears with the change. */
-const changes: [name: keyof PaginationOptions, before: PaginationOptions, after: PaginationOptions, markup: string][] =
-  [
-    ['count', { count: 100 }, { count: 110 }, 'aria-label="last page, page 11"'],
-    ['totalPages', { count: undefined, totalPages: 10 }, { totalPages: 11 }, 'aria-label="last page, page 11"'],
-    ['minCount', { count: undefined, minCount: 40 }, { minCount: 50 }, 'aria-label="page 5"'],
-    ['hasNextPage', { count: undefined, hasNextPage: false }, { hasNextPage: true }, 'aria-label="page 2"'],
-    ['maxPage', {}, { maxPage: 7 }, 'aria-label="last page, page 7"'],
-    ['busy', {}, { busy: true }, 'data-busy=""'],
-    ['disabled', { page: 5 }, { disabled: true }, 'aria-disabled="true"'],
-    ['page', { page: 1 }, { page: 7 }, 'aria-label="page 8"'],
-    ['pageSize', { pageSize: 10 }, { pageSize: 20 }, 'aria-label="last page, page 5"'],
-    ['siblingCount', {}, { siblingCount: 2 }, 'aria-label="page 7"'],
-    ['boundaryCount', {}, { boundaryCount: 2 }, 'aria-label="page 9"'],
-    ['type', { getPageUrl }, { type: 'link' }, 'href="#2"'],
-    ['getPageUrl', { type: 'link', getPageUrl }, { getPageUrl: () => '#other' }, 'href="#other"'],
-    ['translations', {}, { translations: { itemLabel: () => 'Seite' } }, 'aria-label="Seite"'],
-    ['ids', {}, { ids: { nextTrigger: 'onward' } }, 'id="onward"'],
-    ['dir', {}, { dir: 'rtl' }, 'dir="rtl"'],
-  ]
+type Change = [name: keyof PaginationOptions, before: PaginationOptions, after: PaginationOptions, markup: string]
+
+const changes: Change[] = [
+  ['count', { count: 100 }, { count: 110 }, 'aria-label="last page, page 11"'],
+  ['totalPages', { count: undefined, totalPages: 10 }, { totalPages: 11 }, 'aria-label="last page, page 11"'],
+  ['minCount', { count: undefined, minCount: 40 }, { minCount: 50 }, 'aria-label="page 5"'],
+  ['hasNextPage', { count: undefined, hasNextPage: false }, { hasNextPage: true }, 'aria-label="page 2"'],
+  ['maxPage', {}, { maxPage: 7 }, 'aria-label="last page, page 7"'],
+  ['busy', {}, { busy: true }, 'data-busy=""'],
+  ['disabled', { page: 5 }, { disabled: true }, 'aria-disabled="true"'],
+  ['page', { page: 1 }, { page: 7 }, 'aria-label="page 8"'],
+  ['pageSize', { pageSize: 10 }, { pageSize: 20 }, 'aria-label="last page, page 5"'],
+  ['siblingCount', {}, { siblingCount: 2 }, 'aria-label="page 7"'],
+  ['boundaryCount', {}, { boundaryCount: 2 }, 'aria-label="page 9"'],
+  ['type', { getPageUrl }, { type: 'link' }, 'href="#2"'],
+  ['getPageUrl', links, { getPageUrl: () => '#other' }, 'href="#other"'],
+  ['translations', {}, { translations: { itemLabel: () => 'Seite' } }, 'aria-label="Seite"'],
+  ['ids', {}, { ids: { nextTrigger: 'onward' } }, 'id="onward"'],
+  ['dir', {}, { dir: 'rtl' }, 'dir="rtl"'],
+]
 
 const error = new Error('no such page')
 const fail = () => {
@@ -45,12 +48,39 @@ const failing: [string, SceneProps][] = [
   ['statusLabel', { translations: { statusLabel: fail } }],
   ['ids.item', { ids: { item: fail } }],
 ]
-const working: SceneProps = { type: 'link', getPageUrl: ({ page }) => `#${page}`, translations: {}, ids: {} }
 
-export function describeOptions({ render, has }: Renderer): void {
+const roots = ['above', 'below'].map((name) => ({ attributes: { 'aria-label': name, id: name } }))
+const has =
+  (state: object) =>
+  ({ api }: View) =>
+    expect(api()).toMatchObject(state)
+/** Clicks in each of two roots change both. */
+async function changesBoth({ control, list }: View) {
+  for (const [name, root, shown] of [
+    ['next', 1, '1 [2] 3 4 5 … 10'],
+    [4, 0, '1 2 3 [4] 5 … 10'],
+  ] as const) {
+    await click(control(name, root))
+    expect([list(0), list(1)]).toEqual([shown, shown])
+  }
+}
+const isNotDogears = (message: string) => !message.startsWith('warn: [dogear] ')
+
+export function describeOptions({ render, ...renderer }: Renderer): void {
+  const open = (props: SceneProps = {}) => render({ count: 100, ...props })
+  /** The parent accepts pages and page sizes in the callbacks. */
+  const openAccepting = async (props: SceneProps = {}) => {
+    const view: View = await open({
+      ...props,
+      onPageChange: ({ page }) => void view.update({ page }),
+      onPageSizeChange: ({ pageSize }) => void view.update({ pageSize }),
+    })
+    return view
+  }
+
   test.for(changes)('a pagination follows the option `%s`, whoever creates it', async ([, before, after, markup]) => {
     for (const createdBy of ['root', 'parent'] as const) {
-      const { container, update } = await render({ count: 100, createdBy, ...before })
+      const { container, update } = await open({ createdBy, ...before })
       expect(container.innerHTML).not.toContain(markup)
       await update(after)
       expect(container.innerHTML).toContain(markup)
@@ -65,109 +95,172 @@ export function describeOptions({ render, has }: Renderer): void {
     expect(names).toEqual(['aria-label', 'data-part', 'data-scope', 'dir', 'id'])
   })
 
-  describe('an invalid option', () => {
-    test('warns once, however often it is rendered', async () => {
-      const { api, update } = await render({ count: -100, page: -100 })
-      expect(takeConsole().sort()).toEqual([
-        expect.stringContaining('warn: [dogear] Invalid `count` -100; using 0 instead.'),
-        expect.stringContaining('warn: [dogear] Invalid `page` -100; using 1 instead.'),
-      ])
-      await update({ dir: 'rtl' })
-      await update({ count: -101 })
-      expect(takeConsole()).toEqual([expect.stringContaining('`count` -101')])
-      await render({ count: -101 })
-      expect(takeConsole()).toEqual([])
-      expect(api()).toMatchObject({ count: 0, page: 1 })
-    })
+  test('an invalid option warns once, however often it is rendered', async () => {
+    const { api, update } = await render({ count: -100, page: -100 })
+    expect(takeConsole().sort()).toEqual([
+      expect.stringContaining('warn: [dogear] Invalid `count` -100; using 0 instead.'),
+      expect.stringContaining('warn: [dogear] Invalid `page` -100; using 1 instead.'),
+    ])
+    await update({ dir: 'rtl' }, { count: -101 })
+    expect(takeConsole()).toEqual([expect.stringContaining('`count` -101')])
+    await render({ count: -101 })
+    expect(takeConsole()).toEqual([])
+    expect(api()).toMatchObject({ count: 0, page: 1 })
+  })
 
-    test('causes no other message and no error, whatever its type', async () => {
-      const totals = ['count', 'totalPages', 'minCount', 'maxPage', 'hasNextPage', 'busy', 'disabled']
-      const numbers = ['page', 'defaultPage', 'pageSize', 'defaultPageSize', 'siblingCount', 'boundaryCount']
-      for (const value of ['many', '', {}, [], true, () => 1, Symbol('page')]) {
-        const { api } = await render(Object.fromEntries([...totals, ...numbers].map((name) => [name, value])))
-        expect(api()).toMatchObject({ page: 1, pageSize: 10, count: 0 })
-        expect(takeConsole().filter((message) => !message.startsWith('warn: [dogear] '))).toEqual([])
-      }
-    })
+  test('an invalid option causes no other message and no error, whatever its type', async () => {
+    const names = Object.entries(everyOption).flatMap(([name, value]) => (/^[nb]/.test(typeof value) ? name : []))
+    for (const value of ['many', '', {}, [], true, () => 1, Symbol('page')]) {
+      const { api } = await render(Object.fromEntries(names.map((name) => [name, value])))
+      expect(api()).toMatchObject({ page: 1, pageSize: 10, count: 0 })
+      expect(takeConsole().filter(isNotDogears)).toEqual([])
+    }
   })
 
   describe('the option `disabled`', () => {
     test.for(controlTypes)('disables every control, which keeps its label: %s', async ([, type]) => {
-      const onPageChange = vi.fn()
-      const view = await render({ ...type, count: 100, defaultPage: 5, onPageChange })
-      const { container, control, list, roots, update } = view
+      const scene = { ...type, defaultPage: 5, onPageChange: () => {} }
+      const { all, container, control, list, requests, roots, update } = await open(scene)
       const before = normalizeMarkup(container.innerHTML)
-      const elements = partElements(container)
+      const elements = all('[data-part]')
       await update({ disabled: true })
       expect(list()).toBe('1 … 4 [5] 6 … 10')
-      for (const name of names) {
-        const element = control(name)
+      const names = ['first', 'prev', 1, 4, 5, 6, 10, 'next', 'last'] as const
+      for (const element of names.map((name) => control(name))) {
         const isLink = element.tagName === 'A'
-        expect([element.ariaDisabled, element.getAttribute('data-disabled')]).toEqual(['true', ''])
-        expect([element.hasAttribute('disabled'), element.getAttribute('role')]).toEqual([
-          !isLink,
-          isLink ? 'link' : null,
-        ])
-        expect(element.hasAttribute('href')).toBe(false)
+        const [disabled, role] = isLink ? [false, 'link'] : [true, null]
+        expect(element).toMatchObject({ ariaDisabled: 'true', dataset: { disabled: '' }, role })
+        expect([element.hasAttribute('disabled'), element.hasAttribute('href')]).toEqual([disabled, false])
         expect(element.ariaLabel).toMatch(/page/)
         await click(element)
       }
       control('next').focus()
       await press('{Enter}')
-      expect(onPageChange).not.toHaveBeenCalled()
-      expect(location.hash).toBe('')
-      expect(container.querySelectorAll('[aria-disabled]')).toHaveLength(names.length)
+      expect([requests, location.hash]).toEqual([[], ''])
+      expect(all('[aria-disabled]')).toHaveLength(names.length)
       expect(roots()[0]?.getAttributeNames().sort()).toEqual(['aria-label', 'data-part', 'data-scope'])
       await update({ disabled: false })
       expect(normalizeMarkup(container.innerHTML)).toBe(before)
-      expect(partElements(container)).toEqual(elements)
+      expect(all('[data-part]')).toEqual(elements)
     })
   })
 
   describe('a function that throws while its result is rendered', () => {
     test.for(failing)('%s: reaches the error boundary or the caller, and the page isn’t lost', async ([, options]) => {
       const onError = vi.fn()
-      const view = await render({ count: 100, extras: ['status'], createdBy: 'parent', onError })
-      await view.run(({ setPage }) => setPage(4))
-      if (has('parts')) {
-        await view.update(options)
+      const { goTo, list, update } = await open({ extras: ['status'], createdBy: 'parent', onError })
+      await goTo(4)
+      if (renderer.has('parts')) {
+        await update(options)
         expect(onError.mock.calls[0]?.[0]).toBe(error)
-        expect(view.list()).toBe('')
+        expect(list()).toBe('')
         // In development, React also logs what an error boundary has caught.
         expect(takeConsole().filter((text) => !text.includes(error.message))).toEqual([])
-      } else expect(() => view.update(options)).toThrow(error)
+      } else expect(() => update(options)).toThrow(error)
       const never = vi.fn()
-      await view.update({ ...working, onError: never })
-      expect(view.list()).toBe('1 2 3 [4] 5 … 10')
-      await view.run(({ goToNextPage }) => goToNextPage())
-      expect(view.list()).toBe('1 … 4 [5] 6 … 10')
+      await update({ ...links, translations: {}, ids: {}, onError: never })
+      expect(list()).toBe('1 2 3 [4] 5 … 10')
+      await goTo('next')
+      expect(list()).toBe('1 … 4 [5] 6 … 10')
       expect(never).not.toHaveBeenCalled()
     })
   })
 
-  if (!has('parts')) return
+  describe('a controlled value', () => {
+    test.for([undefined, null as never])('an option that is %s counts as omitted', async (none) => {
+      const options = Object.fromEntries(Object.keys(everyOption).map((name) => [name, none]))
+      const { click, container, list, update } = await open({ ...options, count: 100 })
+      const expected = golden['buttons on the first page'].markup
+      expect(normalizeMarkup(container.innerHTML)).toBe(normalizeMarkup(expected))
+      await click('next')
+      expect(list()).toBe('1 [2] 3 4 5 … 10')
+      await update({ count: none })
+      expect(list()).toBe('')
+    })
+
+    test('a page can be controlled while Dogear manages the page size', async () => {
+      const onPageChange = vi.fn()
+      const { api, click, run, update } = await open({ page: 3, defaultPageSize: 5, onPageChange })
+      await run(({ setPageSize }) => setPageSize(20))
+      expect(onPageChange.mock.calls).toEqual([[{ page: 1, pageSize: 20 }]])
+      expect(api()).toMatchObject({ page: 3, pageSize: 20 })
+      await update({ page: 5, defaultPageSize: 50 })
+      await click('next')
+      expect(api()).toMatchObject({ page: 5, pageSize: 20 })
+    })
+
+    tell(openAccepting, {
+      'page and page size change when the parent accepts both in the callbacks': [
+        { page: 5, pageSize: 10 },
+        'size 20, shows 1 2 [3] 4 5',
+      ],
+      'two Roots can share a page that the parent accepts in the callback': [{ page: 1, roots }, changesBoth],
+    })
+  })
+
+  describe('a value that is no longer controlled', () => {
+    tell(open, {
+      'the page stays where it was, and Dogear manages it': [
+        { page: 99 },
+        ...[{ page: 4 }, 'click next', { page: undefined }, 'shows 1 2 3 [4] 5 … 10'],
+        ...[
+          'click next, shows 1 … 4 [5] 6 … 10',
+          { page: 99 },
+          { page: undefined },
+          { count: 2000 },
+          has({ page: 10 }),
+        ],
+      ],
+      'both stay when both stop being controlled at once': [
+        { page: 3, pageSize: 20 },
+        ...[{ page: undefined, pageSize: undefined }, has({ page: 3, pageSize: 20 })],
+      ],
+    })
+  })
+
+  tell(open, {
+    'two RootProviders can show one pagination, each with its own `aria-label` and `id`': [
+      { createdBy: 'parent', roots },
+      (view) =>
+        expect(view.roots().map(({ ariaLabel, id }) => `${ariaLabel} ${id}`)).toEqual(['above above', 'below below']),
+      changesBoth,
+    ],
+  })
+
+  if (!renderer.has('parts')) return
 
   test('a RootProvider renders the same as a Root, and follows its attributes', async () => {
     const roots = [{ attributes: { class: 'pages', 'aria-label': null } }]
-    const [root, provider] = [
-      await render({ count: 100, roots }),
-      await render({ count: 100, createdBy: 'parent', roots }),
-    ]
+    const [root, provider] = [await open({ roots }), await open({ createdBy: 'parent', roots })]
     expect(normalizeMarkup(provider.container.innerHTML)).toBe(normalizeMarkup(root.container.innerHTML))
     await provider.update({ roots: [{ attributes: { title: 'two' } }] })
     expect(provider.roots()[0]).toMatchObject({ title: 'two', className: '' })
   })
 
-  test('a RootProvider follows another `value`', async () => {
-    const { api, control, list, update } = await render({ count: 100, createdBy: 'switch' })
-    await click(control('next'))
-    await update({ provided: 'second' })
-    expect([list(), api().page]).toEqual(['1 … 6 [7] 8 9 10', 7])
-    await click(control('next'))
-    expect(list()).toBe('1 … 6 7 [8] 9 10')
-    await update({ provided: 'first' })
-    expect([list(), api().page]).toEqual(['1 [2] 3 4 5 … 10', 2])
-    await click(control('next'))
-    expect(list()).toBe('1 2 [3] 4 5 … 10')
+  tell(open, {
+    'a RootProvider follows another `value`': [
+      { createdBy: 'switch' },
+      ...['click next', { provided: 'second' as const }, 'shows 1 … 6 [7] 8 9 10', has({ page: 7 })],
+      ...['click next, shows 1 … 6 7 [8] 9 10', { provided: 'first' as const }, 'shows 1 [2] 3 4 5 … 10'],
+      ...[has({ page: 2 }), 'click next, shows 1 2 [3] 4 5 … 10'],
+    ],
+  })
+}
+
+/** Runs last: it uses up warnings, each of which appears once, and other suites expect them. */
+export function describeRandomOptions({ render }: Renderer): void {
+  test('whatever the options are, the page is valid and the console shows only warnings of Dogear', async () => {
+    const property = fc.asyncProperty(arbitraryOptions, arbitraryOptions, async (first, second) => {
+      const { api, goTo, run, update, unmount } = await render(first)
+      await goTo('next')
+      await update(second)
+      await run(({ setPageSize }) => setPageSize(7))
+      const { page, totalPages, pages, busy } = api()
+      expect(page).toBeGreaterThanOrEqual(1)
+      if (pages.length > 0 && !busy) expect(page).toBeLessThanOrEqual(totalPages)
+      await unmount()
+      expect(takeConsole().filter(isNotDogears)).toEqual([])
+    })
+    await fc.assert(property, { numRuns: 60 })
   })
 }

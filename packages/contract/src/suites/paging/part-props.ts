@@ -1,8 +1,5 @@
 import { describe, expect, type Mock, test, vi } from 'vitest'
-import { forEveryPart, parts, renderEveryPart } from '../../harness/every-part.js'
-import { renderExtras } from '../../harness/extras.js'
-import { click } from '../../harness/pointer.js'
-import { find } from '../../harness/queries.js'
+import { forEveryPart, parts } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import type { ElementProps, UserProps } from '../../harness/scene.js'
 
@@ -16,6 +13,8 @@ const mild: Attributes = { title: 'part', class: 'part', style: 'color: red' }
 const without = (value: null | undefined): Attributes => ({
   ...{ title: value, class: value, style: value, id: value, 'aria-label': value },
 })
+const twoStyles = ['color: red; left: 2px', 'top: 1px; left: 3px', 'color: red; left: 3px; top: 1px'] as const
+const [ofPart, ofChild, merged] = twoStyles.map((style) => ({ style })) as [Attributes, Attributes, object]
 
 /** Attributes of a part, and of its child if it has one; and which of them every part has then. */
 const merges: [what: string, part: Attributes, child: Attributes | undefined, expected: object][] = [
@@ -31,12 +30,7 @@ const merges: [what: string, part: Attributes, child: Attributes | undefined, ex
   ['keep a class', { class: 'one' }, {}, { class: 'one' }],
   ['leave the child a class', {}, { class: 'one' }, { class: 'one' }],
   ['join classes, the child’s last', { class: 'part' }, { class: 'child' }, { class: 'part child' }],
-  [
-    'join styles, and the child’s declaration wins',
-    { style: 'color: red; left: 2px' },
-    { style: 'top: 1px; left: 3px' },
-    { style: 'color: red; left: 3px; top: 1px' },
-  ],
+  ['join styles, and the child’s declaration wins', ofPart, ofChild, merged],
 ]
 
 const ids = {
@@ -53,14 +47,14 @@ const attributesOf = (element: HTMLElement) => ({
     .join('; '),
 })
 
-/** The parts around the list, with a selector, a child for each, and another. */
+/** The parts around the list, with a child for each, and another. */
 const others = {
-  pageSizeSelect: ['[data-part="page-size-select"]', 'select', 'select'],
-  pageInput: ['[data-part="page-input"]', 'input', 'input'],
-  status: ['[data-part="status"]', 'output', 'b'],
-  content: ['[data-part="content"]', 'section', 'b'],
-  ellipsis: ['[data-part="ellipsis-trigger"]', 'span', 'b'],
-  list: ['[data-part="list"]', 'ol', 'div'],
+  pageSizeSelect: ['page-size-select', 'select', 'select'],
+  pageInput: ['page-input', 'input', 'input'],
+  status: ['status', 'output', 'b'],
+  content: ['content', 'section', 'b'],
+  ellipsis: ['ellipsis-trigger', 'span', 'b'],
+  list: ['list', 'ol', 'div'],
 } as const
 
 const extras = ['pageSizeSelect', 'pageInput', 'status', 'content'] as const
@@ -70,10 +64,9 @@ type Ref = (element: Element | null) => void
 const latestOf = (ref: Mock<Ref> | undefined) => ref?.mock.lastCall?.[0]
 
 const both =
-  (first: Ref, second: Ref): Ref =>
+  (...refs: Ref[]): Ref =>
   (element) => {
-    first(element)
-    second(element)
+    for (const ref of refs) ref(element)
   }
 
 const refCases: [name: string, toProps: (first: Ref, second: Ref, tag: string) => UserProps][] = [
@@ -82,24 +75,28 @@ const refCases: [name: string, toProps: (first: Ref, second: Ref, tag: string) =
   ['refs of part and child', (first, second, tag) => ({ ref: first, asChild: { tag, ref: second } })],
 ]
 
-const selectors = {
-  root: '[data-part="root"]',
-  firstTrigger: '[data-part="first-trigger"]',
-  prevTrigger: '[data-part="prev-trigger"]',
-  item: '[data-index="3"]',
-  ellipsis: '[data-part="ellipsis"]',
-  nextTrigger: '[data-part="next-trigger"]',
-  lastTrigger: '[data-part="last-trigger"]',
-}
+const names = ['root', ...parts] as const
+
+/** Where the ref of each name is: the one of the Item is on page 3. */
+const selectorOf = (name: string) =>
+  name === 'item' ? '[data-index="3"]' : `[data-part="${name.replace('Trigger', '-trigger')}"]`
 
 export function describePartProps({ render, has }: Renderer): void {
   if (!has('parts')) return
 
+  /** Renders every part with the same props, once with a Root and once with a RootProvider. */
+  const renderEveryPart = async (props: UserProps, options: SceneProps = {}) => {
+    const scene = { count: 100, ...options, ...forEveryPart(props) }
+    const views = [await render(scene), await render({ ...scene, createdBy: 'parent' })]
+    const elements = views.flatMap(({ all }) => all('[data-scope="pagination"]'))
+    expect(elements).toHaveLength(24)
+    return elements
+  }
+
   describe('the attributes of every part', () => {
     test.for(merges)('%s', async ([, attributes, child, expected]) => {
       const props: UserProps = { attributes, ...(child && { asChild: { tag: 'div', attributes: child } }) }
-      const { elements } = await renderEveryPart(render, props, { ids, type: 'link', getPageUrl: () => '#' })
-      for (const element of elements) {
+      for (const element of await renderEveryPart(props, { ids, type: 'link', getPageUrl: () => '#' })) {
         expect(attributesOf(element)).toMatchObject(expected)
         if (element.dataset.part !== 'ellipsis') expect(element.ariaLabel).toMatch(/page|pagination|own|child/)
       }
@@ -119,8 +116,7 @@ export function describePartProps({ render, has }: Renderer): void {
   describe('props of the parts', () => {
     test('every part passes event handlers on to its element, once', async () => {
       const onKeydown = vi.fn()
-      const { elements } = await renderEveryPart(render, { onKeydown }, { defaultPage: 5 })
-      for (const element of elements) {
+      for (const element of await renderEveryPart({ onKeydown }, { defaultPage: 5 })) {
         element.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
         // The handler of the root runs as well.
         expect(onKeydown).toHaveBeenCalledTimes(element.dataset.part === 'root' ? 1 : 2)
@@ -159,20 +155,17 @@ export function describePartProps({ render, has }: Renderer): void {
   })
 
   describe.for(refCases)('%s', ([, toProps]) => {
-    const names = ['root', ...parts] as const
-
     const renderWithRefs = async (createdBy: 'root' | 'parent' = 'root') => {
       const refs = new Map(names.map((name) => [name, [vi.fn<Ref>(), vi.fn<Ref>()] as const]))
       const scene = (tag: string) => {
-        const propsOf = (name: (typeof names)[number]) => toProps(...(refs.get(name) ?? [vi.fn(), vi.fn()]), tag)
-        const props = Object.fromEntries(parts.map((part) => [part === 'item' ? 'item3' : part, propsOf(part)]))
-        return { roots: [propsOf('root')], props }
+        const props = Object.fromEntries(Array.from(refs, ([name, pair]) => [name, toProps(...pair, tag)]))
+        return { roots: [props.root as UserProps], props: { ...props, item: {}, item3: props.item as UserProps } }
       }
       const view = await render({ count: 100, createdBy, ...scene('div') })
       const expectElements = () => {
-        for (const [name, list] of refs) {
-          const element = find(view.container, selectors[name])
-          for (const ref of list) expect(latestOf(ref), name).toBe(element)
+        for (const [name, pair] of refs) {
+          const element = view.one(selectorOf(name))
+          expect(pair.map(latestOf), name).toEqual([element, element])
         }
       }
       return { ...view, refs, scene, expectElements }
@@ -184,21 +177,21 @@ export function describePartProps({ render, has }: Renderer): void {
         const { expectElements, refs, unmount } = await renderWithRefs(createdBy)
         expectElements()
         await unmount()
-        for (const [name, list] of refs) expect(list.map(latestOf), name).toEqual([null, null])
+        for (const [name, pair] of refs) expect(pair.map(latestOf), name).toEqual([null, null])
       },
     )
 
     test('receives the new element when it is replaced', async () => {
       const { expectElements, scene, update } = await renderWithRefs()
-      await update({ type: 'link', getPageUrl: () => '#' })
-      expectElements()
-      await update(scene('span'))
-      expectElements()
+      for (const change of [{ type: 'link', getPageUrl: () => '#' } as const, scene('span')]) {
+        await update(change)
+        expectElements()
+      }
     })
 
     test('receives null when only its part is removed', async () => {
-      const { control, refs, run } = await renderWithRefs()
-      await click(control('next'))
+      const { click, control, refs, run } = await renderWithRefs()
+      await click('next')
       expect(latestOf(refs.get('item')?.[0])).not.toBeNull()
       await run(({ goToLastPage }) => goToLastPage())
       expect(latestOf(refs.get('item')?.[0])).toBeNull()
@@ -215,8 +208,8 @@ export function describePartProps({ render, has }: Renderer): void {
       const childOf = (name: keyof typeof others) => (at === 0 ? {} : { asChild: { tag: others[name][at] } })
       return { props: Object.fromEntries(Array.from(refs, ([name, ref]) => [name, { ref, ...childOf(name) }])) }
     }
-    const { container, update, unmount } = await renderExtras(render, { ...around, ...scene(0) })
-    const elements = () => names.map((name) => find(container, others[name][0]))
+    const { part, update, unmount } = await render({ count: 95, ...around, ...scene(0) })
+    const elements = () => names.map((name) => part(others[name][0]))
     const latest = () => Array.from(refs.values(), latestOf)
     const tags = () => elements().map(({ localName }) => localName)
     const attributes = () => elements().map((element) => element.getAttributeNames().sort())
