@@ -1,6 +1,5 @@
 import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
-import type { RequestListener } from '../src/requests/request.js'
-import type { Requests } from '../src/requests/requests.js'
+import type { RequestListener, Requests } from '../src/requests/request.js'
 
 interface Follower {
   readonly listen: RequestListener

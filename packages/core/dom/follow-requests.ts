@@ -48,12 +48,12 @@ export function followRequests({ onRequest, onAnswer, onEnd }: RequestListeners)
   }
   const judge = (pagination: AnyPagination) => {
     const { page, pageSize, busy, isTotalKnown } = pagination
-    const { askedPage } = pagination[internals].position
+    const { requestedPage } = pagination[internals].position
     if (before && isSame(before, pagination)) return busy ? undefined : wait.start()
     before = undefined
     // A page past the end is shown as the last one.
     const index = asked.findIndex(
-      (to) => to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === askedPage)),
+      (to) => to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage)),
     )
     if (index < 0) return end()
     if (busy) return

@@ -9,8 +9,7 @@ import { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
 import { itemPart } from './parts/item.js'
 import { rootPart } from './parts/root.js'
 import { triggerPart } from './parts/trigger.js'
-import type { PaginationActions } from './requests/actions.js'
-import type { Direction } from './requests/directions.js'
+import type { Direction, PaginationActions } from './requests/request.js'
 import type { Spell, Spelled } from './spell.js'
 
 /** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */

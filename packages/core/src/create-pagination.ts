@@ -1,6 +1,5 @@
 import { connect, type PaginationApi } from './api.js'
-import { getPosition, type Position } from './numbers/position.js'
-import type { PaginationState } from './numbers/state.js'
+import { getPosition, type PaginationState, type Position } from './numbers/position.js'
 import type { PaginationOptions } from './options/options.js'
 import { callInTurn } from './requests/call-in-turn.js'
 import { createRequests } from './requests/create-requests.js'

@@ -15,8 +15,7 @@ export {
 export { exactCount, type PageAnswer } from './numbers/exact-count.js'
 export { type PaginationModel, paginate } from './numbers/model.js'
 export { clampPage, getPageRange, getTotalPages, type PageRange, slicePage } from './numbers/page-math.js'
-export type { Position } from './numbers/position.js'
-export type { PaginationState } from './numbers/state.js'
+export type { PaginationState, Position } from './numbers/position.js'
 export type { ClickEvent } from './options/click-event.js'
 export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './options/labels.js'
 export type {
@@ -52,4 +51,4 @@ export {
   getPageSizeSelectProps,
   getStatusProps,
 } from './prop-getters.js'
-export type { PaginationActions, PaginationTarget } from './requests/actions.js'
+export type { PaginationActions, PaginationTarget } from './requests/request.js'

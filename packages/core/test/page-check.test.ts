@@ -38,7 +38,7 @@ test('a page that loads by then is not reported, even if an effect that would ca
   let position = settled
   createPageCheck({ options: () => options, position: () => position })()
   position = getPosition({ ...options, busy: true }, undefined, settled)
-  expect(position).toMatchObject({ shown: { page: 3 }, askedPage: 99 })
+  expect(position).toMatchObject({ shown: { page: 3 }, requestedPage: 99 })
   vi.runAllTimers()
   expect(onPageOutOfRange).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { itemCount, itemsPerPage, positiveInteger } from './number.js'
-import { defaultPageSize } from './page-math.js'
+import { defaultPageSize, itemCount, itemsPerPage, positiveInteger } from './page-math.js'
 import { warn } from './warn.js'
 
 /** The known cursors of a query. Immutable. */

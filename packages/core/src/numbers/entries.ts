@@ -1,4 +1,4 @@
-import { itemCount, neighborCount, positiveInteger } from './number.js'
+import { itemCount, neighborCount, positiveInteger } from './page-math.js'
 
 /** A page in the list. */
 export interface PageEntry {
@@ -59,24 +59,35 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   for (let index = 0; index < length; index++) {
-    let value: Value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
+    const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
     // On each side of the middle there is one slot, for a single page or an ellipsis.
-    if (index === boundary && middleShift > 1) value = 'ellipsis-start'
-    if (index === middleEnd && middleShift < lastShift) value = 'ellipsis-end'
-    entries.push(entryOf(value, previous))
+    if (index === boundary && middleShift > 1) entries.push(ellipsisStart)
+    else if (index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
+    else entries.push(previous?.find((entry) => entry.value === value) ?? { type: 'page', value })
   }
-  if (isOpen) entries.push(entryOf('ellipsis-end', previous))
+  if (isOpen) entries.push(ellipsisEnd)
   return entries
 }
 
-type Value = (PageEntry | EllipsisEntry)['value']
+const ellipsisStart: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-start' }
+const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
 
-const ellipses: { readonly [Name in EllipsisEntry['value']]: EllipsisEntry } = {
-  'ellipsis-start': { type: 'ellipsis', value: 'ellipsis-start' },
-  'ellipsis-end': { type: 'ellipsis', value: 'ellipsis-end' },
+/**
+ * The entries of a list with room for a number of them: `pages`, or fewer. It drops boundary pages beyond the first and the
+ * last, then siblings from the outside in, then the first and the last page, and at last the ellipses. For the same room
+ * and number of pages, the list has the same length on every page.
+ */
+export function shortenPages(pages: Pages, input: EntriesInput, room: number): Pages {
+  const { page, totalPages, isTotalKnown } = input
+  let siblingCount = neighborCount(input.siblingCount)
+  let boundaryCount = neighborCount(input.boundaryCount)
+  let entries = pages
+  while (entries.length > Math.max(1, room)) {
+    if (boundaryCount > 1) boundaryCount--
+    else if (siblingCount > 0) siblingCount--
+    else if (boundaryCount > 0) boundaryCount--
+    else return pages.filter(({ value }) => value === Math.min(page, totalPages))
+    entries = getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, pages)
+  }
+  return entries
 }
-
-const entryOf = (value: Value, previous?: Pages) =>
-  typeof value === 'number'
-    ? (previous?.find((entry) => entry.value === value) ?? ({ type: 'page', value } as const))
-    : ellipses[value]

@@ -1,5 +1,4 @@
-import { itemCount, itemsPerPage, positiveInteger } from './number.js'
-import { defaultPageSize, getOffset } from './page-math.js'
+import { defaultPageSize, getOffset, itemCount, itemsPerPage, positiveInteger } from './page-math.js'
 import { warn } from './warn.js'
 
 /** An answer of a server that doesn't count. */

@@ -1,6 +1,6 @@
 import { flagOptions } from '../options/kinds.js'
 import type { PaginationOptions } from '../options/options.js'
-import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './number.js'
+import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './page-math.js'
 
 /** What to tell the developer about invalid options. */
 export function* describeOptions(options: PaginationOptions): Iterable<string> {

@@ -1,7 +1,6 @@
 import type { PaginationOptions } from '../options/options.js'
 import { getEntries, type Pages } from './entries.js'
-import { getPosition, type Position, type ShownNumbers } from './position.js'
-import type { PaginationState } from './state.js'
+import { getPosition, type PaginationState, type Position, type ShownNumbers } from './position.js'
 import { warn } from './warn.js'
 
 /** Everything that is shown. */
@@ -29,8 +28,7 @@ export function paginate(
 
 /** The entries to render. An entry that is also in the `previous` list is the same object. */
 export function getPages(options: PaginationOptions, { shown }: Position, previous?: Pages): Pages {
-  const { page, totalPages, isTotalKnown } = shown
   // By name: a spread would read every option, and where options are signals, each callback would cause a new list.
   const { siblingCount, boundaryCount } = options
-  return getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, previous)
+  return getEntries({ siblingCount, boundaryCount, ...shown }, previous)
 }

@@ -1,5 +1,4 @@
 import type { PageAndSize } from '../options/page-and-size.js'
-import { itemCount, itemsPerPage, positiveInteger } from './number.js'
 
 /** The items of a page: zero-based and half-open, like the arguments of `Array.prototype.slice`. */
 export interface PageRange {
@@ -43,4 +42,27 @@ export const getOffset = (page: number, pageSize: number): number =>
 export function slicePage<V>(data: readonly V[], page: PageAndSize): V[] {
   const { start, end } = getPageRange({ page: page?.page, pageSize: page?.pageSize })
   return (data ?? []).slice(start, end)
+}
+
+/** A number of items, from 0 to 2^53 − 1. `undefined` if it isn't known. */
+export const itemCount = (value: unknown): number | undefined => integer(value, 0)
+
+/** A page, from 1 to 2^53 − 1. `undefined` if it isn't set. */
+export const positiveInteger = (value: unknown): number | undefined => integer(value, 1)
+
+/** A number of items per page: like a page, or `Infinity` for all items. */
+export function itemsPerPage(value: unknown): number | undefined {
+  const size = integer(value, 1, Number.POSITIVE_INFINITY)
+  return Number.isFinite(size) ? positiveInteger(size) : size
+}
+
+/** A number of siblings or boundary pages, few enough for a loop. Default 1. */
+export const neighborCount = (value: unknown): number => integer(value, 0, 1000) ?? 1
+
+/** Numeric strings and BigInts are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
+function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  const isNumeric = typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint'
+  const number = isNumeric ? Math.trunc(Number(value)) : Number.NaN
+  // False for `NaN`.
+  return number <= Number.POSITIVE_INFINITY ? Math.min(Math.max(number, min), max) : undefined
 }

@@ -1,8 +1,21 @@
 import type { PaginationOptions } from '../options/options.js'
-import { itemsPerPage, positiveInteger } from './number.js'
-import { defaultPageSize, getOffset, getTotalPages, type PageRange } from './page-math.js'
-import type { PaginationState } from './state.js'
-import { exactPages, readTotal, type ShownTotal, type Total } from './total.js'
+import {
+  defaultPageSize,
+  getOffset,
+  getTotalPages,
+  itemsPerPage,
+  type PageRange,
+  positiveInteger,
+} from './page-math.js'
+import { readTotal, type ShownTotal, showBusy, showSettled, type Total } from './total.js'
+
+/** The stored state: the requested page, which may be past the end, and the page size. */
+export interface PaginationState {
+  /** Index of the first item on the requested page. Unlike a page number, it doesn't depend on the page size. */
+  readonly offset: number
+  /** Items per page, from 1. `Infinity` means all. */
+  readonly pageSize: number
+}
 
 /** The numbers that users see. */
 export interface ShownNumbers extends ShownTotal {
@@ -24,7 +37,7 @@ export interface ShownNumbers extends ShownTotal {
   readonly disabled: boolean
 }
 
-/** All numbers of a pagination, without the list of pages: what a request needs. */
+/** All numbers that a request needs, without the list of pages. */
 export interface Position {
   readonly shown: ShownNumbers
   /** The state that this position was derived from: what `Host.setState` received last. */
@@ -33,20 +46,15 @@ export interface Position {
   readonly state: PaginationState
   /** What is known about the total. While busy, that includes what was known before. */
   readonly total: Total
-  /** While busy, the last rendered position that wasn't busy. */
-  readonly lastLoaded: Position | undefined
+  /** While busy, the last rendered position that wasn't. */
+  readonly loaded: Position | undefined
   /** Whether the caller passes the page. */
   readonly isPageControlled: boolean
   /** The page that the caller or the last request asks for, before it is clamped. */
-  readonly askedPage: number
+  readonly requestedPage: number
   /** The last page that a request can reach: at least 1. Without an exact total, `maxPage`, or the last page of 2^53 − 1 items. */
   readonly lastPage: number
-  /** The last page that a trigger can be enabled for. While busy, it can be one that no request reaches. */
-  readonly lastTriggerPage: number
 }
-
-// A constant, so that bundlers can drop it.
-const unlimited = 2 ** 53 - 1
 
 /**
  * Derives the position from options and state. Pure, and valid for any input. Omit `stored` until a request has stored a
@@ -64,40 +72,28 @@ export function getPosition(
   const pageSize =
     itemsPerPage(options.pageSize) ?? base?.pageSize ?? itemsPerPage(options.defaultPageSize) ?? defaultPageSize
   const offset = base?.offset ?? getOffset(positiveInteger(options.defaultPage) ?? 1, pageSize)
-  const askedPage = controlledPage ?? Math.floor(offset / pageSize) + 1
+  const requestedPage = controlledPage ?? Math.floor(offset / pageSize) + 1
 
   const busy = !!options.busy
-  const lastLoaded = busy ? (rendered?.shown.busy ? rendered.lastLoaded : rendered) : undefined
-  const before = lastLoaded?.shown
-  const total = readTotal(options, lastLoaded)
-  const exact = exactPages(total, pageSize)
+  const loaded = busy ? (rendered?.shown.busy ? rendered.loaded : rendered) : undefined
+  const total = readTotal(options, pageSize, loaded)
   const lastSafePage = getTotalPages(unlimited, pageSize)
   const limit = Math.min(total.maxPage ?? unlimited, lastSafePage)
-  const end = Math.min(exact ?? limit, limit) || 1
+  const end = Math.min(total.pages ?? limit, limit)
 
   // While busy, the end may be that of another query. But a page that has been clamped stays clamped, or an app that
   // fetches the shown page would never settle.
-  const isSamePage = lastLoaded?.askedPage === askedPage && before?.pageSize === pageSize
-  const lastAllowed = isSamePage ? Math.max(before.page, end) : busy ? limit : end
-  const page = Math.min(askedPage, limit, lastAllowed)
+  const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
+  const mayPassEnd = busy && !isSamePage
+  const page = Math.min(requestedPage, limit, mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, end))
+  const { totalPages, isTotalKnown } =
+    total.pages !== undefined
+      ? { totalPages: end, isTotalKnown: true }
+      : busy
+        ? showBusy(total, page, lastSafePage, loaded?.shown.totalPages)
+        : showSettled(total, page, limit, options.hasNextPage)
 
-  // Pages that exist even without the one that `hasNextPage` promises.
-  const proven = Math.max(getTotalPages(total.minCount, pageSize), page)
-  const hasNextPage = options.hasNextPage ?? undefined
-  let totalPages = 0
-  let isTotalKnown = exact !== undefined
-  if (exact !== undefined) totalPages = Math.min(exact, limit)
-  else if (busy) {
-    // One page more, so that Next stays enabled and keeps focus.
-    if (total.minCount !== undefined || before?.totalPages)
-      totalPages = Math.min(Math.max(proven, page + 1, before?.totalPages ?? 0), lastSafePage)
-  } else if (total.minCount !== undefined || hasNextPage !== undefined) {
-    totalPages = Math.min(Math.max(proven, hasNextPage ? page + 1 : page), limit)
-    isTotalKnown = proven >= limit || (hasNextPage !== undefined && !hasNextPage && proven === page)
-  }
-
-  const lastPage = Math.max(isTotalKnown ? totalPages : end, busy ? page : 1)
-  const nextPage = totalPages && page < lastPage ? page + 1 : null
+  const lastPage = Math.max(isTotalKnown ? totalPages : limit, page)
   const start = getOffset(page, pageSize)
   const items = isTotalKnown && !totalPages ? 0 : (total.count ?? unlimited)
   return {
@@ -110,17 +106,19 @@ export function getPosition(
       // While busy, the page may be past the items of another query.
       pageRange: { start, end: Math.min(start + pageSize, start < items || !start ? items : unlimited) },
       previousPage: totalPages && page > 1 ? page - 1 : null,
-      nextPage,
+      nextPage: totalPages && page < lastPage ? page + 1 : null,
       busy,
       disabled: !!options.disabled,
     },
     stored,
     state: { offset: controlledPage ? start : offset, pageSize },
     total,
-    lastLoaded,
+    loaded,
     isPageControlled: !!controlledPage,
-    askedPage,
+    requestedPage,
     lastPage,
-    lastTriggerPage: totalPages && Math.max(totalPages, nextPage ?? page),
   }
 }
+
+// A literal, so that bundlers can drop it.
+const unlimited = 2 ** 53 - 1

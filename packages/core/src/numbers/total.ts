@@ -1,18 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { itemCount, positiveInteger } from './number.js'
-import { getTotalPages } from './page-math.js'
-
-/** What is known about the total. */
-export interface Total {
-  /** Exact number of items. */
-  readonly count: number | undefined
-  /** Exact number of pages, where `count` isn't known. */
-  readonly pages: number | undefined
-  /** Lower bound of the number of items. */
-  readonly minCount: number | undefined
-  /** Highest page that can be reached. */
-  readonly maxPage: number | undefined
-}
+import { getTotalPages, itemCount, positiveInteger } from './page-math.js'
 
 /** How many pages to show. */
 export interface ShownTotal {
@@ -22,24 +9,58 @@ export interface ShownTotal {
   readonly isTotalKnown: boolean
 }
 
-/** What was known before. */
-interface KnownTotal {
-  readonly total: Total
-  readonly shown: ShownTotal
+/** What the options say about the total. */
+export type Total = { readonly maxPage: number | undefined } & (ExactTotal | OpenTotal)
+
+interface ExactTotal {
+  readonly pages: number
+  /** Number of items. `undefined` if only the number of pages is known. */
+  readonly count: number | undefined
+  readonly minCount?: undefined
 }
 
-/** What the options say about the total. Where they say nothing, what is passed as `known` stays known. */
-export function readTotal(options: PaginationOptions, known?: KnownTotal): Total {
-  const { total, shown } = known ?? {}
+/** Nothing says where the pages end. */
+interface OpenTotal {
+  readonly pages?: undefined
+  readonly count?: undefined
+  /** Lower bound of the number of items. */
+  readonly minCount: number | undefined
+  /** Lower bound of the number of pages. */
+  readonly minPages: number | undefined
+}
+
+/** Reads the options about the total. While busy, those that are omitted stay as they were `loaded`. */
+export function readTotal(
+  options: PaginationOptions,
+  pageSize: number,
+  loaded?: { readonly total: Total; readonly shown: ShownTotal },
+): Total {
+  const { total, shown } = loaded ?? {}
+  const maxPage = positiveInteger(options.maxPage) ?? total?.maxPage
+  const count = itemCount(options.count) ?? total?.count
+  const pages =
+    count === undefined
+      ? (itemCount(options.totalPages) ?? (shown?.isTotalKnown ? shown.totalPages : undefined))
+      : getTotalPages(count, pageSize)
+  if (pages !== undefined) return { maxPage, count, pages }
+  const minCount = itemCount(options.minCount) ?? total?.minCount
+  return { maxPage, minCount, minPages: minCount === undefined ? undefined : getTotalPages(minCount, pageSize) }
+}
+
+/** An open total when the data for `page` has arrived. No page after `limit` can be reached. */
+export function showSettled({ minPages }: OpenTotal, page: number, limit: number, hasNextPage: unknown): ShownTotal {
+  if ((minPages ?? hasNextPage) == null) return { totalPages: 0, isTotalKnown: false }
+  // Pages that exist even without the one that `hasNextPage` promises.
+  const proven = Math.max(minPages ?? 0, page)
   return {
-    count: itemCount(options.count) ?? total?.count,
-    pages: itemCount(options.totalPages) ?? (shown?.isTotalKnown ? shown.totalPages : undefined),
-    minCount: itemCount(options.minCount) ?? total?.minCount,
-    maxPage: positiveInteger(options.maxPage) ?? total?.maxPage,
+    totalPages: Math.min(Math.max(proven, hasNextPage ? page + 1 : 0), limit),
+    isTotalKnown: proven >= limit || (!(hasNextPage ?? true) && proven === page),
   }
 }
 
-/** The number of pages, if it is known. */
-export function exactPages({ count, pages }: Total, pageSize: number): number | undefined {
-  return count === undefined ? pages : getTotalPages(count, pageSize)
+/** An open total while the data for `page` loads: one page more, so that Next stays enabled and keeps focus. */
+export function showBusy({ minPages }: OpenTotal, page: number, limit: number, loadedPages = 0): ShownTotal {
+  const isUnknown = minPages === undefined && !loadedPages
+  const totalPages = isUnknown ? 0 : Math.min(Math.max(minPages ?? 0, loadedPages, page + 1), limit)
+  return { totalPages, isTotalKnown: false }
 }

@@ -1,7 +1,7 @@
 import type { Pages } from '../numbers/entries.js'
 import type { Position, ShownNumbers } from '../numbers/position.js'
 import type { PaginationOptions } from '../options/options.js'
-import type { Requests } from '../requests/requests.js'
+import type { Requests } from '../requests/request.js'
 import type { Part } from './part.js'
 
 /** What the parts need from a pagination besides its public numbers. */

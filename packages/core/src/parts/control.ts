@@ -1,7 +1,8 @@
-import { type ClickHandler, handleClick } from '../events/click.js'
-import { positiveInteger } from '../numbers/number.js'
+import { clickHandler } from '../events/click.js'
+import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import { type Direction, pageInDirection } from '../requests/directions.js'
+import { pageInDirection } from '../requests/destination.js'
+import type { Direction } from '../requests/request.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { createPart, type Optional, type Own, type Part } from './part.js'
@@ -41,23 +42,20 @@ export function controlPart(
   const { options, position, requests } = pagination[internals]
   const { request, navigates } = requests
   const { getPageUrl, type } = options
-  const { pageSize } = pagination
+  const { pageSize, totalPages, nextPage } = pagination
   // Not `own`, so that a handler doesn't keep the attributes in memory.
   const reason = own['data-part']
-  const page = direction ? pageInDirection[direction](pagination) : value
+  const page = direction ? pageInDirection(pagination, direction) : value
   const isAtEnd = direction && page === pagination.page
-  const isOutOfReach = page > position.lastTriggerPage || (!direction && page > position.lastPage)
+  const lastOffered = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
+  const isOutOfReach = page > lastOffered || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
   if (type === 'link' && !isLink) warn('missingUrls')
-  const click: ClickHandler = (event, userHandler) =>
-    handleClick(event, userHandler, {
-      isLink,
-      navigates,
-      // A button requests its direction, so that two clicks before a render move two pages.
-      onActivate: () => request(isLink ? { page } : { page, direction }, { reason, event }),
-    })
+  // A button requests its direction, so that two clicks before a render move two pages.
+  const target = isLink ? { page } : { page, direction }
+  const click = clickHandler(isLink, navigates, (event) => request(target, { reason, event }))
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction

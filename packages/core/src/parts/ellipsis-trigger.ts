@@ -1,5 +1,5 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
-import { neighborCount, positiveInteger } from '../numbers/number.js'
+import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
@@ -46,13 +46,15 @@ function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerP
   return name ? name === 'ellipsis-start' : index <= neighborCount(pagination[internals].options.boundaryCount)
 }
 
-/** The current page if the gap has no page that is known to exist. */
+/**
+ * The page to jump to: the current one if no page of the gap is known to exist. The `index` of the ellipsis at the end is the
+ * number of entries before it, boundary + siblings + 3 + siblings - 1, from which a FitList drops the boundary pages first.
+ */
 function getForwardTarget(pagination: AnyPagination, index: number, by: number) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
-  // The last ellipsis is at boundary + 2 · siblings + 2, and a FitList drops siblings only once it has one boundary page.
   const boundary = Math.max(index - 2 * siblings - 2, index % 2)
-  const first = Math.max(index, page + (index - boundary - 2) / 2) + 1
+  const before = Math.max(index, page + (index - boundary - 2) / 2)
   const last = totalPages - (isTotalKnown ? boundary : 0)
-  return first > last ? page : Math.min(page + by, last)
+  return before < last ? Math.min(page + by, last) : page
 }

@@ -1,5 +1,4 @@
-import type { Pages } from '../numbers/entries.js'
-import { shortenPages } from '../numbers/fit-entries.js'
+import { type Pages, shortenPages } from '../numbers/entries.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { ListAttributes, ListItemAttributes } from './attributes.js'
 import { formatNumber } from './format-number.js'
@@ -31,9 +30,9 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
 
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
 export function fitEntries(pagination: AnyPagination, room = Number.POSITIVE_INFINITY): Pages {
-  const { siblingCount, boundaryCount } = pagination[internals].options
-  const { page, totalPages, isTotalKnown } = pagination
-  return shortenPages(pagination.pages, { page, totalPages, isTotalKnown, siblingCount, boundaryCount }, room)
+  const { options, position } = pagination[internals]
+  const { siblingCount, boundaryCount } = options
+  return shortenPages(pagination.pages, { siblingCount, boundaryCount, ...position.shown }, room)
 }
 
 /** The text that needs most room in the list: a number with as many digits as the last page. Empty without pages. */

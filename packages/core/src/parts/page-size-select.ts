@@ -1,5 +1,5 @@
 import { fieldHandler } from '../events/field.js'
-import { itemsPerPage } from '../numbers/number.js'
+import { itemsPerPage } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'

@@ -22,7 +22,7 @@ export function getStatusText(pagination: AnyPagination): string {
 /** What the Status says. While busy, it stays as it was. `undefined` while nothing is known. */
 export function getStatusDetails(pagination: AnyPagination): StatusLabelDetails | undefined {
   const { position } = pagination[internals]
-  const loaded = pagination.busy ? position.lastLoaded : position
+  const loaded = pagination.busy ? position.loaded : position
   if (!loaded) return
   const { shown, total } = loaded
   const { page, isTotalKnown } = shown
@@ -31,8 +31,8 @@ export function getStatusDetails(pagination: AnyPagination): StatusLabelDetails 
   const totalPages = isTotalKnown ? shown.totalPages : 0
   const exact = total.count ?? (isTotalKnown && !totalPages ? 0 : undefined)
   // Past the lower bound, nobody knows how many of the page's items exist.
-  const { minCount, pages } = total
-  const count = exact ?? (pages === undefined && minCount !== undefined && end <= minCount ? minCount : undefined)
+  const { minCount } = total
+  const count = exact ?? (minCount !== undefined && end <= minCount ? minCount : undefined)
   const range = count ? { start: start + 1, end } : { start: 0, end: 0 }
   return { page, totalPages, ...range, count, isCountExact: exact !== undefined }
 }

@@ -1,5 +1,5 @@
 import { englishTriggerLabel } from '../options/labels.js'
-import type { Direction } from '../requests/directions.js'
+import type { Direction } from '../requests/request.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'

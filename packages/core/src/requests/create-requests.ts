@@ -1,31 +1,30 @@
-import { itemsPerPage } from '../numbers/number.js'
+import { itemsPerPage } from '../numbers/page-math.js'
 import { getPosition, type Position } from '../numbers/position.js'
 import type { PaginationOptions } from '../options/options.js'
 import type { PageAndSize } from '../options/page-and-size.js'
 import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
-import { type Destination, getDestination } from './destination.js'
-import type { Host } from './host.js'
-import type { Cause, Request, RequestListener } from './request.js'
-import type { Requests } from './requests.js'
-import { canNavigate, isRouted } from './routed.js'
+import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
+import type { Cause, Host, Request, RequestListener, Requests } from './request.js'
 
 /**
- * The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. Requests
- * inside callbacks are merged: each callback reports what they ask for together, and `navigate` is called once, at the end.
- * Requests of one run of code add up, even if the parent hasn't passed the numbers yet.
+ * The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. A
+ * request and those that its callbacks make are one transaction: each callback reports what they request together, and
+ * `navigate` is called once, at the end. Requests of one run of code add up, even if the parent hasn't passed the numbers yet.
  */
 export function createRequests({ options, position, setState, run = (request) => request() }: Host): Requests {
   let listeners: readonly RequestListener[] = []
-  /** What the last request asks for, until its run has ended. */
-  let asked: PageAndSize | undefined
-  /** What the parent passed when it was asked for. */
+  /** What the run of code has requested, until it has ended. */
+  let requested: PageAndSize | undefined
+  /** What the parent passed at that time. */
   let passed: Numbers = {}
+  /** Where the transaction began. `undefined` if none is open. */
+  let from: PageAndSize | undefined
   let cause: Cause
-  /** Whether callbacks are running. */
-  let isOpen = false
-  /** Whether `onPaginationChange` is one of them, in which a request has a cause of its own. */
-  let isReported = false
+  /** What `onPageSizeChange` and `onPageChange` have been called with. */
+  let told: PageAndSize
+  /** What `onPaginationChange` has been called with. */
+  let reported: PageAndSize | undefined
 
   const request: Request = (target, ownCause) =>
     run(() => {
@@ -33,67 +32,76 @@ export function createRequests({ options, position, setState, run = (request) =>
       const start = startFrom(latest)
       const destination = getDestination(start, target)
       if (!destination) return
-      const from = start.shown
-      const { to } = destination
-      if (!isSame(from, to)) notify(to, ownCause)
+      if (!isSame(start.shown, destination.to)) notify(destination.to, ownCause)
       store(latest, destination)
       const { page, pageSize } = options()
       passed = { page, pageSize }
-      asked = to
-      if (!isOpen || isReported) cause = ownCause
-      if (isOpen) return
-      isOpen = true
-      isReported = false
-      callInTurn(
-        () => report(from, from),
-        () => navigate(from),
-        endRun,
-      )
+      requested = destination.to
+      if (from) merge(ownCause)
+      else begin(start.shown, ownCause)
     })
 
-  /** What the run has asked for, unless the parent has passed other numbers since then. What is stored is there already. */
+  /** The run starts from what it has requested, unless the parent has passed other numbers since then. */
   const startFrom = (latest: Position): Position => {
     const current = options()
-    if (!asked || !(isOpen || isSame(current, passed))) return latest
-    const page = latest.isPageControlled ? asked.page : undefined
-    const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? asked.pageSize : undefined
+    if (!requested || !(from || isSame(current, passed))) return latest
+    // What the parent doesn't pass has been stored.
+    const page = latest.isPageControlled ? requested.page : undefined
+    const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? requested.pageSize : undefined
     return getPosition({ ...current, page, pageSize }, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */
-  const store = ({ state, isPageControlled }: Position, { to, offset: asked }: Destination) => {
-    const offset = isPageControlled ? state.offset : asked
+  const store = ({ state, isPageControlled }: Position, { to, offset: newOffset }: Destination) => {
+    const offset = isPageControlled ? state.offset : newOffset
     const pageSize = itemsPerPage(options().pageSize) ?? to.pageSize
     const isStored = offset === state.offset && pageSize === state.pageSize
     if (!isStored && !isRouted(options())) setState({ offset, pageSize })
   }
 
-  /** Runs the callbacks, until they ask for nothing else. `called` is what those for one value have received. */
-  const report = (called: PageAndSize, reported: PageAndSize): void => {
-    const to = asked as PageAndSize
-    const call = (callback: () => void, ...next: [PageAndSize, PageAndSize]) =>
-      callInTurn(callback, () => report(...next))
-    if (to.pageSize !== called.pageSize)
-      call(() => options().onPageSizeChange?.(to), { ...to, page: called.page }, reported)
-    else if (to.page !== called.page) call(() => options().onPageChange?.(to), to, reported)
-    else if (!isSame(to, reported)) {
-      isReported = true
-      call(() => options().onPaginationChange?.({ ...to, reason: cause.reason }), to, to)
-    }
+  /** Opens a transaction: runs the callbacks, which can make more requests, then navigates. */
+  const begin = (start: PageAndSize, ownCause: Cause) => {
+    from = told = start
+    reported = undefined
+    cause = ownCause
+    callInTurn(report, navigate, endRun)
   }
 
-  const navigate = (from: PageAndSize) => {
-    isOpen = false
-    const to = asked as PageAndSize
+  /** A request inside a callback counts as part of the first one, but has its own cause after the first has been reported. */
+  const merge = (ownCause: Cause) => {
+    if (reported) cause = ownCause
+  }
+
+  /** Calls the next callback, until they have been called with everything that has been requested. */
+  const report = (): void => {
+    const to = requested as PageAndSize
+    const { onPageSizeChange, onPageChange, onPaginationChange } = options()
+    let call = () => onPageSizeChange?.(to)
+    if (to.pageSize !== told.pageSize) told = { ...to, page: told.page }
+    else if (to.page !== told.page) {
+      told = to
+      call = () => onPageChange?.(to)
+    } else if (!isSame(to, (reported ?? from) as PageAndSize)) {
+      reported = to
+      call = () => onPaginationChange?.({ ...to, reason: cause.reason })
+    } else return
+    callInTurn(call, report)
+  }
+
+  /** Closes the transaction. Unless the callbacks have undone the change, the router goes there. */
+  const navigate = () => {
+    const start = from as PageAndSize
+    const to = requested as PageAndSize
     const { navigate, getPageUrl } = options()
-    if (!isSame(from, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
+    from = undefined
+    if (!isSame(start, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
   }
 
   /** A run ends with its microtasks. Nothing tells when, so a few of them pass. A timer could come after the next event. */
   const endRun = async () => {
-    const to = asked
+    const last = requested
     for (let turn = 0; turn < 10; turn++) await undefined
-    if (asked === to) asked = undefined
+    if (requested === last) requested = undefined
   }
 
   const notify: RequestListener = (...request) => {

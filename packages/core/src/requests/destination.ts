@@ -1,9 +1,8 @@
-import { itemsPerPage, positiveInteger } from '../numbers/number.js'
-import { getOffset, getTotalPages } from '../numbers/page-math.js'
-import type { Position } from '../numbers/position.js'
+import { getOffset, getTotalPages, itemsPerPage, positiveInteger } from '../numbers/page-math.js'
+import type { Position, ShownNumbers } from '../numbers/position.js'
+import type { PaginationOptions } from '../options/options.js'
 import type { PageAndSize } from '../options/page-and-size.js'
-import { pageInDirection } from './directions.js'
-import type { Target } from './request.js'
+import type { Direction, Target } from './request.js'
 
 /** Where a request leads. */
 export interface Destination {
@@ -11,6 +10,12 @@ export interface Destination {
   /** Index of the first item on the page, or of the one that stays visible in another page size. */
   readonly offset: number
 }
+
+/** The target page of a trigger. If it is out of range or the current page, the trigger is disabled. */
+export const pageInDirection = (
+  { page, totalPages, isTotalKnown }: Pick<ShownNumbers, 'page' | 'totalPages' | 'isTotalKnown'>,
+  direction: Direction,
+): number => ({ first: 1, prev: page - 1, next: page + 1, last: (isTotalKnown && totalPages) || page })[direction]
 
 /** The page, page size and offset to change to, or `undefined` if the target changes nothing. */
 export function getDestination(from: Position, target: Target): Destination | undefined {
@@ -20,7 +25,7 @@ export function getDestination(from: Position, target: Target): Destination | un
   if (direction === 'last' && !isTotalKnown) return
   const pageSize = itemsPerPage(target.pageSize) ?? shown.pageSize
   const isSameSize = pageSize === shown.pageSize
-  const targetPage = direction ? pageInDirection[direction](shown) : positiveInteger(target.page)
+  const targetPage = direction ? pageInDirection(shown, direction) : positiveInteger(target.page)
   if (targetPage == null && isSameSize) return
   // Where no item is visible, the requested one stays on the page.
   const visible = pageRange.end ? pageRange.start : state.offset
@@ -31,3 +36,11 @@ export function getDestination(from: Position, target: Target): Destination | un
   const page = Math.max(1, Math.min(targetPage ?? visiblePage, lastPage))
   return { to: { page, pageSize }, offset: targetPage == null ? visible : getOffset(page, pageSize) }
 }
+
+/** Whether requests call `navigate`. */
+export const canNavigate = ({ navigate, getPageUrl }: Pick<PaginationOptions, 'navigate' | 'getPageUrl'>): boolean =>
+  !!(navigate && getPageUrl)
+
+/** Whether a router owns the page, so that requests store nothing. */
+export const isRouted = (options: Pick<PaginationOptions, 'navigate' | 'getPageUrl' | 'page'>): boolean =>
+  canNavigate(options) && !!positiveInteger(options.page)

@@ -1,5 +1,5 @@
 import type { Position } from '../numbers/position.js'
-import type { Host } from './host.js'
+import type { Host } from './request.js'
 
 // The parts of a browser that this file reads, because the core has no DOM types.
 declare const document: unknown
@@ -23,7 +23,7 @@ export function createPageCheck({
     if (!numbers || numbers === reported || !onPageOutOfRange) return
     reported = numbers
     const { page, pageSize } = latest.shown
-    onPageOutOfRange({ page, requestedPage: latest.askedPage, pageSize })
+    onPageOutOfRange({ page, requestedPage: latest.requestedPage, pageSize })
   }
 
   return () => {
@@ -38,8 +38,8 @@ export function createPageCheck({
 }
 
 /** The numbers that the callback depends on. Nothing if the page is in range, or while the total may be that of another query. */
-function pastTheEnd({ shown, isPageControlled, askedPage }: Position) {
+function pastTheEnd({ shown, isPageControlled, requestedPage }: Position) {
   const { isTotalKnown, busy, page, pageSize, totalPages } = shown
-  const isPastTheEnd = isTotalKnown && isPageControlled && !busy && askedPage > page
-  return isPastTheEnd && `${askedPage} ${pageSize} ${page} ${totalPages}`
+  const isPastTheEnd = isTotalKnown && isPageControlled && !busy && requestedPage > page
+  return isPastTheEnd && `${requestedPage} ${pageSize} ${page} ${totalPages}`
 }

@@ -1,6 +1,22 @@
+import type { PaginationState, Position } from '../numbers/position.js'
 import type { ClickEvent } from '../options/click-event.js'
+import type { PaginationOptions } from '../options/options.js'
 import type { PageAndSize } from '../options/page-and-size.js'
-import type { Direction } from './directions.js'
+
+/** What an adapter provides: the latest numbers, and a way to replace the state behind them. */
+export interface Host {
+  /** The latest options. */
+  options(): PaginationOptions
+  /** The position of the latest options and of the state that `setState` received last. */
+  position(): Position
+  /** Stores a state and renders again. */
+  setState(next: PaginationState): void
+  /** Runs a request and its callbacks as one update. Default: just calls it. */
+  run?(request: () => void): void
+}
+
+/** The direction of a trigger. */
+export type Direction = 'first' | 'prev' | 'next' | 'last'
 
 /** The page or page size to change to. Without `page`, the first visible item stays on the page. */
 export interface Target {
@@ -24,7 +40,60 @@ export interface Cause {
 export type Request = (target: Target, cause: Cause) => void
 
 /**
- * Called before a request that changes page or page size is stored, and by `announce`: then nothing is `asked`, and the
+ * Called before a request that changes page or page size is stored, and by `announce`: then nothing is `requested`, and the
  * announcement may last until a promise has settled.
  */
-export type RequestListener = (asked: PageAndSize | undefined, cause: Cause, until?: PromiseLike<unknown>) => void
+export type RequestListener = (requested: PageAndSize | undefined, cause: Cause, until?: PromiseLike<unknown>) => void
+
+/** The page and page size to request together. */
+export interface PaginationTarget {
+  /** Page number, from 1. */
+  readonly page?: number | undefined
+  /** Items per page, from 1. `Infinity` means all. */
+  readonly pageSize?: number | undefined
+}
+
+/** The functions that make requests. Their identity never changes. */
+export interface PaginationActions {
+  /** Requests a page, truncated and clamped to the pages that can be reached. `NaN` is ignored. */
+  readonly setPage: (page: number) => void
+  /**
+   * Requests a page size, truncated; the first visible item stays on the page. `Infinity` shows all items on one page.
+   * Values below 1 and `NaN` are ignored.
+   */
+  readonly setPageSize: (pageSize: number) => void
+  /**
+   * Requests a page, a page size, or both in one request. Without `page`, the first visible item stays on the page. If
+   * either is invalid, as for `setPage` or `setPageSize`, the whole request is ignored.
+   */
+  readonly setPagination: (target: PaginationTarget) => void
+  /** Requests page 1. */
+  readonly goToFirstPage: () => void
+  /** Requests the previous page. */
+  readonly goToPrevPage: () => void
+  /** Requests the next page. */
+  readonly goToNextPage: () => void
+  /** Requests the last page. Does nothing while it isn't known. */
+  readonly goToLastPage: () => void
+  /**
+   * Announces the next result in the Status, for a filter, a sort order or a reload. Call it before you change anything. The
+   * Status waits for the promise that you pass, or else until `busy` has become true and false again or other numbers are
+   * shown. If the promise is rejected, nothing is announced. Pass `Promise.resolve()` if the rows are in memory. It never moves
+   * focus or scrolls.
+   * @example announce(fetchRows(query))
+   */
+  readonly announce: (promise?: PromiseLike<unknown>) => void
+}
+
+/** The ways to change page and page size. */
+export interface Requests {
+  readonly request: Request
+  readonly actions: PaginationActions
+  /** Whether requests call `navigate`. */
+  readonly navigates: () => boolean
+  /**
+   * Calls `listener` before each request that changes page or page size is stored, and for each announcement. Returns a
+   * function that unsubscribes.
+   */
+  readonly onRequest: (listener: RequestListener) => () => void
+}

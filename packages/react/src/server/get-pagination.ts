@@ -77,11 +77,11 @@ export function getPagination(given: GetPaginationOptions): GetPaginationReturn 
     type: 'link' as const,
   }
   const { position, ...model } = paginate(options)
-  const { shown, askedPage } = position
+  const { shown, requestedPage } = position
   return {
     ...model,
     url: getPageUrl({ page: shown.page, pageSize: shown.pageSize }),
-    isOutOfRange: shown.isTotalKnown && !shown.busy && askedPage > shown.page,
+    isOutOfRange: shown.isTotalKnown && !shown.busy && requestedPage > shown.page,
     // Only handlers make requests, and none is rendered.
     [internals]: { options, position, link, requests: {} as never, spell: ({ attributes }) => attributes },
   }
