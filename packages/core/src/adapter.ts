@@ -16,14 +16,12 @@ export {
   listPart,
   widestNumber,
 } from './parts/list.js'
-export { type PageInputPartProps, pageInputName, pageInputPart, pageInputValue } from './parts/page-input.js'
+export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 export {
   type PageSizeSelectPartProps,
-  pageSizeName,
   pageSizeSelectPart,
-  pageSizeValue,
 } from './parts/page-size-select.js'
-export type { Part } from './parts/part.js'
+export type { FieldPart, Part } from './parts/part.js'
 export { rootPart } from './parts/root.js'
 export { getStatusDetails, statusPart } from './parts/status.js'
 export { type TriggerPartProps, triggerPart } from './parts/trigger.js'

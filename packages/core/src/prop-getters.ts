@@ -4,8 +4,9 @@ import { type AnyPagination, internals } from './parts/any-pagination.js'
 import type { ContentAttributes, FieldAttributes, StatusAttributes } from './parts/attributes.js'
 import { contentPart } from './parts/content.js'
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
-import { type PageInputPartProps, pageInputPart, pageInputValue } from './parts/page-input.js'
-import { type PageSizeSelectPartProps, pageSizeSelectPart, pageSizeValue } from './parts/page-size-select.js'
+import { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
+import { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
+import type { FieldPart } from './parts/part.js'
 import { statusPart } from './parts/status.js'
 
 /** Attributes, value and event handlers of a select or an input. Frameworks spell the handlers their own way. */
@@ -22,15 +23,16 @@ export interface FieldProps extends FieldAttributes {
 
 /** Attributes, value and `change` handler of a PageSizeSelect. `getPageSizeOptions` returns its options. */
 export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps): FieldProps {
-  const props = pagination[internals].spell(pageSizeSelectPart(pagination, options))
-  return Object.assign(props as FieldAttributes, { value: pageSizeValue(pagination) })
+  return fieldProps(pagination, pageSizeSelectPart(pagination, options))
 }
 
 /** Attributes, value and event handlers of a PageInput. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): FieldProps {
-  const props = pagination[internals].spell(pageInputPart(pagination, options))
-  return Object.assign(props as FieldAttributes, { value: pageInputValue(pagination) })
+  return fieldProps(pagination, pageInputPart(pagination, options))
 }
+
+const fieldProps = (pagination: AnyPagination, part: FieldPart): FieldProps =>
+  Object.assign(pagination[internals].spell(part) as FieldAttributes, { value: part.value })
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
 export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {

@@ -5,7 +5,7 @@ import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
 import { formatNumber } from './format-number.js'
-import { createPart, type Own, type Part } from './part.js'
+import { createPart, type FieldPart, type Own } from './part.js'
 
 /** Options of the PageInput. */
 export interface PageInputPartProps {
@@ -17,18 +17,15 @@ export interface PageInputPartProps {
 let tabbed: Field | undefined
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
-export function pageInputPart(
-  pagination: AnyPagination,
-  props?: PageInputPartProps | null,
-): Part<FieldAttributes, 'input'> {
+export function pageInputPart(pagination: AnyPagination, props?: PageInputPartProps | null): FieldPart<'input'> {
   const { options, requests } = pagination[internals]
-  const { ids } = options
+  const { ids, translations } = options
   const isDisabled = !!props?.disabled || pagination.disabled
-  const text = formatNumber(pagination, pagination.page)
+  const value = formatNumber(pagination, pagination.page)
   const own: Own<FieldAttributes> = {
     'data-part': 'page-input',
     id: ids?.pageInput,
-    'aria-label': pageInputName(pagination),
+    'aria-label': translations?.pageInputLabel ?? 'page',
     autocomplete: 'off',
     type: 'text',
     inputmode: 'numeric',
@@ -39,10 +36,10 @@ export function pageInputPart(
   const goTo = (field: Field, event: object, typed = field.value) => {
     const page = parsePage(typed)
     // The current page stays until a parent that controls it accepts the new one.
-    field.value = text
+    field.value = value
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
-  return createPart('input', [own], {
+  const part = createPart('input', [own], {
     keydown: fieldHandler((field, event) => {
       // Enter and Escape belong to the input method while it composes text.
       if (event.isComposing || event.keyCode === 229) return
@@ -50,19 +47,19 @@ export function pageInputPart(
       if (event.key === 'Enter') {
         event.preventDefault()
         goTo(field, event)
-      } else if (event.key === 'Escape' && field.value !== text) {
+      } else if (event.key === 'Escape' && field.value !== value) {
         event.preventDefault()
-        field.value = text
+        field.value = value
       }
     }),
     focusout: fieldHandler((field, event) => {
       const root = field.getRootNode()
       // The window lost focus, so the user may come back to the edit.
-      if (field.value === text || root.activeElement === field) return
+      if (field.value === value || root.activeElement === field) return
       // Safari doesn't focus buttons, and no browser focuses a disabled one, but the pointer is over the one that is pressed.
       // It is not yet `:active` in Firefox.
       const to = event.relatedTarget
-      if (to ? to.closest(control) : root.querySelector(`${control}:hover`)) field.value = text
+      if (to ? to.closest(control) : root.querySelector(`${control}:hover`)) field.value = value
       else {
         const typed = field.value
         const isTab = tabbed === field
@@ -70,8 +67,8 @@ export function pageInputPart(
         const commit = () => {
           // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
           const isUsable = !field.disabled && field.isConnected && isRendered(field)
-          if (!isUsable) field.value = text
-          else if (field.value === typed || field.value === text) goTo(field, event, typed)
+          if (!isUsable) field.value = value
+          else if (field.value === typed || field.value === value) goTo(field, event, typed)
         }
         // A browser also sends this event when the field is about to be removed.
         if (isTab) Promise.resolve().then(commit)
@@ -79,16 +76,7 @@ export function pageInputPart(
       }
     }),
   })
-}
-
-/** The name of a PageInput without a `<label>`. */
-export function pageInputName(pagination: AnyPagination): string {
-  return pagination[internals].options.translations?.pageInputLabel ?? 'page'
-}
-
-/** The text of a PageInput that isn't being edited. */
-export function pageInputValue(pagination: AnyPagination): string {
-  return formatNumber(pagination, pagination.page)
+  return { ...part, value }
 }
 
 // Whole, so that bundlers can drop it. Whoever goes to another control doesn't want the page in the field.

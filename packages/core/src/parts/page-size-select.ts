@@ -4,7 +4,7 @@ import { warn } from '../numbers/warn.js'
 import { type AnyPagination, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
 import { formatNumber } from './format-number.js'
-import { createPart, type Own, type Part } from './part.js'
+import { createPart, type FieldPart, type Own } from './part.js'
 
 /** Options of the PageSizeSelect. */
 export interface PageSizeSelectPartProps {
@@ -28,37 +28,27 @@ const defaultSizes: readonly number[] = [10, 20, 50, 100]
 export function pageSizeSelectPart(
   pagination: AnyPagination,
   props?: PageSizeSelectPartProps | null,
-): Part<FieldAttributes, 'select'> {
+): FieldPart<'select'> {
   const { options, requests } = pagination[internals]
-  const { ids } = options
+  const { ids, translations } = options
+  const value = toValue(pagination.pageSize)
   const isDisabled = !!props?.disabled || pagination.disabled
   const own: Own<FieldAttributes> = {
     'data-part': 'page-size-select',
     id: ids?.pageSizeSelect,
-    'aria-label': pageSizeName(pagination),
+    'aria-label': translations?.pageSizeLabel ?? 'items per page',
     autocomplete: 'off',
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
   }
   const change = fieldHandler((field, event) => {
-    const { value } = field
+    const pageSize = field.value === 'all' ? Number.POSITIVE_INFINITY : Number(field.value)
     // The current page size stays selected until a parent that controls it accepts the new one.
-    field.value = pageSizeValue(pagination)
-    const pageSize = value === 'all' ? Number.POSITIVE_INFINITY : Number(value)
+    field.value = value
     if (pageSize >= 1) requests.request({ pageSize: itemsPerPage(pageSize) }, { reason: own['data-part'], event })
     else requests.actions.setPageSize(pageSize)
   })
-  return createPart('select', [own], { change })
-}
-
-/** The name of a PageSizeSelect without a `<label>`. */
-export function pageSizeName(pagination: AnyPagination): string {
-  return pagination[internals].options.translations?.pageSizeLabel ?? 'items per page'
-}
-
-/** The value of the current page size. */
-export function pageSizeValue({ pageSize }: AnyPagination): string {
-  return spell(pageSize)
+  return { ...createPart('select', [own], { change }), value }
 }
 
 /**
@@ -79,10 +69,10 @@ export function getPageSizeOptions(
   return [...valid]
     .sort((one, other) => (one < other ? -1 : 1))
     .map((size) => ({
-      value: spell(size),
+      value: toValue(size),
       label: size === Number.POSITIVE_INFINITY ? (translations?.allLabel ?? 'All') : formatNumber(pagination, size),
       isSelected: size === pageSize,
     }))
 }
 
-const spell = (size: number) => (size === Number.POSITIVE_INFINITY ? 'all' : `${size}`)
+const toValue = (size: number) => (size === Number.POSITIVE_INFINITY ? 'all' : `${size}`)

@@ -1,6 +1,6 @@
 import type { ClickHandler } from '../events/click.js'
 import type { FieldHandler } from '../events/field.js'
-import type { PartAttributes } from './attributes.js'
+import type { FieldAttributes, PartAttributes } from './attributes.js'
 
 /** The element of a part: its tag, attributes and event handlers. */
 export interface Part<Attributes extends object = object, Tag extends string = string> {
@@ -14,6 +14,12 @@ export interface Part<Attributes extends object = object, Tag extends string = s
     readonly keydown?: FieldHandler
     readonly focusout?: FieldHandler
   }
+}
+
+/** A select or an input. */
+export interface FieldPart<Tag extends 'select' | 'input' = 'select' | 'input'> extends Part<FieldAttributes, Tag> {
+  /** What the field shows, except while it is edited. */
+  readonly value: string
 }
 
 /** Attributes of a part. `undefined`, `null` and `false` mean that an attribute is left out. */

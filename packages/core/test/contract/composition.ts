@@ -31,9 +31,7 @@ import {
   listPart,
   type Part,
   pageInputPart,
-  pageInputValue,
   pageSizeSelectPart,
-  pageSizeValue,
   rootPart,
   statusPart,
   triggerPart,
@@ -130,14 +128,11 @@ export function extraPiece(api: PaginationApi, scene: Scene, name: ExtraName): P
     return piece(name, statusPart(api), userProps, text ?? '')
   }
   if (name === 'content') return piece(name, contentPart(api), userProps, userProps.content ?? texts.content)
-  const field =
-    name === 'pageInput'
-      ? piece(name, pageInputPart(api, userProps), userProps, '')
-      : piece(name, pageSizeSelectPart(api, userProps), userProps, '')
-  const value = name === 'pageInput' ? pageInputValue(api) : pageSizeValue(api)
+  const part = name === 'pageInput' ? pageInputPart(api, userProps) : pageSizeSelectPart(api, userProps)
+  const field = piece(name, part, userProps, '')
   return {
     ...field,
-    props: { ...field.props, value } as PartProps,
+    props: { ...field.props, value: part.value } as PartProps,
     ...(name !== 'pageInput' && { children: options(api, scene) }),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputPart } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
 import type { DataAttributes } from '../render/element-props.js'
@@ -23,7 +23,6 @@ export const PageInput = /* @__PURE__ */ definePart<PageInputProps, HTMLInputEle
   'PageInput',
   function PageInput(props, ref) {
     const pagination = usePaginationContext()
-    const value = pageInputValue(pagination)
-    return useField(pageInputPart(pagination, props), props, { ref, value, consumed: consumedByField })
+    return useField(pageInputPart(pagination, props), props, { ref, consumed: consumedByField })
   },
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { getPageSizeOptions } from '@dogear/core'
-import { pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeSelectPart } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
 import type { DataAttributes } from '../render/element-props.js'
@@ -35,7 +35,6 @@ export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps, HT
       </option>
     ))
     const children = props.asChild ? options : (props.children ?? options)
-    const value = pageSizeValue(pagination)
-    return useField(pageSizeSelectPart(pagination, props), props, { ref, value, children, consumed })
+    return useField(pageSizeSelectPart(pagination, props), props, { ref, children, consumed })
   },
 )

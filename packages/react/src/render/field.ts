@@ -1,7 +1,6 @@
 'use client'
 
-import type { FieldAttributes } from '@dogear/core'
-import type { Part } from '@dogear/core/adapter'
+import type { FieldPart } from '@dogear/core/adapter'
 import { showValue } from '@dogear/core/dom'
 import type { ReactElement, Ref } from 'react'
 import { useAfterCommit } from './after-commit.js'
@@ -10,15 +9,14 @@ import { renderPart } from './render-part.js'
 import { spellField } from './spell.js'
 
 interface FieldRendering extends Rendering {
-  readonly value: string
   readonly ref: Ref<HTMLElement>
 }
 
 export const consumedByField = ['value', 'defaultValue', ...consumedByAll]
 
-/** A select or an input that shows `value`, except while the user edits it. */
-export function useField(field: Part<FieldAttributes>, user: UserProps, rendering: FieldRendering): ReactElement {
-  const { value } = rendering
+/** A select or an input that shows its value, except while the user edits it. */
+export function useField(field: FieldPart, user: UserProps, rendering: FieldRendering): ReactElement {
+  const { value } = field
   const ref = useAfterCommit<HTMLInputElement>(
     rendering.ref,
     (element) => element && showValue(element, value, field.attributes['aria-label']),

@@ -1,4 +1,4 @@
-import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { afterCommit } from '../render/after-commit.js'
@@ -27,15 +27,15 @@ export function PageInput(props: Declared<PageInputProps>): JSX.Element {
   const { pagination } = useRoot()
   const getPart: GetPart = (api) => {
     const part = pageInputPart(api, { disabled: props.disabled })
-    if (isServer) Object.assign(part.attributes, { value: pageInputValue(api) })
+    if (isServer) Object.assign(part.attributes, { value: part.value })
     return part
   }
   return renderPart(getPart, props, {
     consumed: ['disabled', 'type', 'value'],
     children: () => null,
     onMount: afterCommit<HTMLInputElement>((input) => {
-      const api = pagination()
-      if (input) showInField(input, pageInputValue(api), pageInputName(api))
+      const part = pageInputPart(pagination())
+      if (input) showInField(input, part)
     }),
   })
 }

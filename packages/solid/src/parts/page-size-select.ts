@@ -1,5 +1,5 @@
 import { getPageSizeOptions, type PageSizeOption } from '@dogear/core'
-import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeSelectPart } from '@dogear/core/adapter'
 import { createMemo, indexArray, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
@@ -33,8 +33,8 @@ export function PageSizeSelect(props: Declared<PageSizeSelectProps>): JSX.Elemen
     onMount: afterCommit<HTMLSelectElement>((select) => {
       // New options may have deselected it.
       options()
-      const api = pagination()
-      if (select) showInField(select, pageSizeValue(api), pageSizeName(api))
+      const part = pageSizeSelectPart(pagination())
+      if (select) showInField(select, part)
     }),
   })
 }

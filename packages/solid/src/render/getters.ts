@@ -2,14 +2,11 @@ import type { AnyPagination, ControlAttributes, FieldAttributes } from '@dogear/
 import {
   type EllipsisTriggerPartProps,
   ellipsisTriggerPart,
+  type FieldPart,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
-  pageInputName,
   pageInputPart,
-  pageInputValue,
-  pageSizeName,
   pageSizeSelectPart,
-  pageSizeValue,
 } from '@dogear/core/adapter'
 import { createEffect } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -36,9 +33,8 @@ export function getPageSizeSelectProps(
   pagination: AnyPagination,
   options?: PageSizeSelectPartProps,
 ): FieldProps<HTMLSelectElement> {
-  return Object.assign(spell(pageSizeSelectPart(pagination, options)), {
-    ref: showing(pageSizeValue(pagination), pageSizeName(pagination)),
-  })
+  const part = pageSizeSelectPart(pagination, options)
+  return Object.assign(spell(part), { ref: showing(part) })
 }
 
 /** Props of a PageInput. It shows the current page, except while the user edits it. */
@@ -46,10 +42,9 @@ export function getPageInputProps(
   pagination: AnyPagination,
   options?: PageInputPartProps,
 ): FieldProps<HTMLInputElement> {
-  const value = pageInputValue(pagination)
-  const props = spell(pageInputPart(pagination, options))
-  return Object.assign(props, isServer && { value }, { ref: showing(value, pageInputName(pagination)) })
+  const part = pageInputPart(pagination, options)
+  return Object.assign(spell(part), isServer && { value: part.value }, { ref: showing(part) })
 }
 
 /** A ref, which Solid calls again after each change. In an effect, because a select receives its options after its ref. */
-const showing = (value: string, name: string) => (field: Field) => createEffect(() => showInField(field, value, name))
+const showing = (part: FieldPart) => (field: Field) => createEffect(() => showInField(field, part))

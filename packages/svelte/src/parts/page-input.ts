@@ -1,4 +1,4 @@
-import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputPart } from '@dogear/core/adapter'
 import type { Component } from 'svelte'
 import type { HTMLInputAttributes } from 'svelte/elements'
 import type { AsChildProps } from '../render/as-child.js'
@@ -18,8 +18,8 @@ export interface PageInputProps
 const consumed = [...consumedByControls, 'value', 'defaultValue']
 
 const describe: Describe = (api, { disabled }) => {
-  const { attributes, ...part } = pageInputPart(api, { disabled })
-  return { ...part, attributes: { ...attributes, ...initialValue(pageInputValue(api)) } }
+  const { attributes, value, ...part } = pageInputPart(api, { disabled })
+  return { ...part, attributes: { ...attributes, ...initialValue(value) } }
 }
 
 /**
@@ -29,8 +29,8 @@ const describe: Describe = (api, { disabled }) => {
 export const PageInput: Component<PageInputProps, object, 'ref'> = (internals, props) => {
   const pagination = usePaginationContext()
   const onMount = elementEffect((field) => {
-    const api = pagination()
-    if (field) showInField(field as HTMLInputElement, pageInputValue(api), pageInputName(api))
+    const part = pageInputPart(pagination())
+    if (field) showInField(field as HTMLInputElement, part)
   })
   return renderPart(describe, props, { internals, consumed, element: input, onMount })
 }

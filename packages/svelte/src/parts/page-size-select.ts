@@ -1,5 +1,5 @@
 import { getPageSizeOptions } from '@dogear/core'
-import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeSelectPart } from '@dogear/core/adapter'
 import type { Component, Snippet } from 'svelte'
 import type { HTMLSelectAttributes } from 'svelte/elements'
 import type { AsChildProps, ChildProps } from '../render/as-child.js'
@@ -37,8 +37,8 @@ export const PageSizeSelect: Component<PageSizeSelectProps, object, 'ref'> = (in
   const data = () => getPageSizeOptions(pagination(), props.sizes)
   const onMount = elementEffect((field) => {
     data()
-    const api = pagination()
-    if (field) showInField(field as HTMLSelectElement, pageSizeValue(api), pageSizeName(api))
+    const part = pageSizeSelectPart(pagination())
+    if (field) showInField(field as HTMLSelectElement, part)
   })
   return renderPart(describe, props, { internals, consumed, element: select, children: options, data, onMount })
 }

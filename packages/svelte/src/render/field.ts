@@ -1,8 +1,9 @@
+import type { FieldPart } from '@dogear/core/adapter'
 import { showValue } from '@dogear/core/dom'
 
-/** Shows a value in a select or an input, except while it is edited. */
-export function showInField(field: HTMLSelectElement | HTMLInputElement, value: string, name: string): void {
-  const show = () => showValue(field, value, name)
+/** Shows the value of a part in its element, except while it is edited. */
+export function showInField(field: HTMLSelectElement | HTMLInputElement, { value, attributes }: FieldPart): void {
+  const show = () => showValue(field, value, attributes['aria-label'])
   show()
   // In older versions of Svelte, effects run before the options of a select are up to date.
   queueMicrotask(show)

@@ -2,14 +2,11 @@ import type { AnyPagination, ControlProps } from '@dogear/core'
 import {
   type EllipsisTriggerPartProps,
   ellipsisTriggerPart,
+  type FieldPart,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
-  pageInputName,
   pageInputPart,
-  pageInputValue,
-  pageSizeName,
   pageSizeSelectPart,
-  pageSizeValue,
 } from '@dogear/core/adapter'
 import { createAttachmentKey } from 'svelte/attachments'
 import type { HTMLInputAttributes, HTMLSelectAttributes } from 'svelte/elements'
@@ -27,25 +24,19 @@ export function getPageSizeSelectProps(
   pagination: AnyPagination,
   options?: PageSizeSelectPartProps,
 ): HTMLSelectAttributes {
-  return {
-    ...spell(pageSizeSelectPart(pagination, options)),
-    ...showing(pageSizeValue(pagination), pageSizeName(pagination)),
-  }
+  const part = pageSizeSelectPart(pagination, options)
+  return { ...spell(part), ...showing(part) }
 }
 
 /** Props of a PageInput. They show the current page, except while the user edits it. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): HTMLInputAttributes {
-  const value = pageInputValue(pagination)
-  return {
-    ...spell(pageInputPart(pagination, options)),
-    ...initialValue(value),
-    ...showing(value, pageInputName(pagination)),
-  }
+  const part = pageInputPart(pagination, options)
+  return { ...spell(part), ...initialValue(part.value), ...showing(part) }
 }
 
 const key = /* @__PURE__ */ createAttachmentKey()
 
 /** An attachment, which Svelte calls again for each new value, after it has updated the options of a select. */
-const showing = (value: string, name: string) => ({
-  [key]: (field: HTMLSelectElement | HTMLInputElement) => showInField(field, value, name),
+const showing = (part: FieldPart) => ({
+  [key]: (field: HTMLSelectElement | HTMLInputElement) => showInField(field, part),
 })

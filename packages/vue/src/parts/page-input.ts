@@ -1,4 +1,4 @@
-import { pageInputName, pageInputPart, pageInputValue } from '@dogear/core/adapter'
+import { pageInputPart } from '@dogear/core/adapter'
 import type { InputHTMLAttributes } from 'vue'
 import type { ElementAttributes } from '../render/as-child.js'
 import { valueProps } from '../render/field.js'
@@ -18,12 +18,12 @@ export interface PageInputProps
 export const PageInput = /* @__PURE__ */ definePart<PageInputProps>('PageInput', disableable, (props, user) => {
   const pagination = usePaginationContext()
   return () => {
-    const { value } = pagination
+    const part = pageInputPart(pagination.value, props)
     const { asChild } = props
-    return renderPart(() => pageInputPart(value, props), user, {
+    return renderPart(() => part, user, {
       // An input has no content.
       children: asChild ? undefined : [],
-      props: valueProps(pageInputValue(value), pageInputName(value)),
+      props: valueProps(part),
     })
   }
 })

@@ -1,5 +1,5 @@
 import { getPageSizeOptions } from '@dogear/core'
-import { pageSizeName, pageSizeSelectPart, pageSizeValue } from '@dogear/core/adapter'
+import { pageSizeSelectPart } from '@dogear/core/adapter'
 import { createElementVNode, type SelectHTMLAttributes } from 'vue'
 import { type ElementAttributes, flatten } from '../render/as-child.js'
 import { attribute, showing } from '../render/field.js'
@@ -28,7 +28,8 @@ export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
       const { value: api } = pagination
       const isOwn = !props.asChild && flatten(user.slots.default?.() ?? []).length
       const options = getPageSizeOptions(api, props.sizes)
-      return renderPart(() => pageSizeSelectPart(api, props), user, {
+      const part = pageSizeSelectPart(api, props)
+      return renderPart(() => part, user, {
         children: isOwn
           ? undefined
           : options.map(({ value, label, isSelected }) =>
@@ -38,7 +39,7 @@ export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
                 label,
               ),
             ),
-        props: showing(pageSizeValue(api), pageSizeName(api)),
+        props: showing(part),
       })
     }
   },
