@@ -1,4 +1,4 @@
-import type { PageAndSize } from '../src/options/page-and-size.js'
+import type { PageAndSize } from '../src/options/details.js'
 import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
 import type { Cause } from '../src/requests/request.js'
 import { followPagination } from './follow-pagination.js'

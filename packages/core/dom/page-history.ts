@@ -1,5 +1,5 @@
 import { warn } from '../src/numbers/warn.js'
-import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/options.js'
+import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/details.js'
 import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
 

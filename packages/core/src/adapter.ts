@@ -3,12 +3,19 @@ export { getPosition, type PaginationState, type Position } from './numbers/posi
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
 export { type Internals, internals } from './parts/any-pagination.js'
-export { contentPart } from './parts/content.js'
-export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
-export { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
-export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
-export { type ItemPartProps, itemPart } from './parts/item.js'
 export {
+  type ControlPart,
+  type ControlPartProps,
+  controlTag,
+  type ItemPartProps,
+  itemPart,
+  type TriggerPartProps,
+  triggerPart,
+} from './parts/control.js'
+export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
+export {
+  type EllipsisPartProps,
+  ellipsisPart,
   fitEntries,
   type ListItemPartProps,
   type ListPartProps,
@@ -17,17 +24,12 @@ export {
   widestNumber,
 } from './parts/list.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
-export {
-  type PageSizeSelectPartProps,
-  pageSizeSelectPart,
-} from './parts/page-size-select.js'
+export { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
 export type { FieldPart, Part } from './parts/part.js'
-export { rootPart } from './parts/root.js'
-export { getStatusDetails, statusPart } from './parts/status.js'
-export { type TriggerPartProps, triggerPart } from './parts/trigger.js'
+export { contentPart, getStatusDetails, rootPart, statusPart } from './parts/regions.js'
 export { actionNames } from './requests/actions.js'
 export { createRequests } from './requests/create-requests.js'
 export { isRouted } from './requests/destination.js'
 export { createPageCheck } from './requests/page-check.js'
 export type { Cause, Direction, Host, Request, RequestListener, Requests, Target } from './requests/request.js'
-export { type Spell, type Spelled, spell } from './spell.js'
+export { type PartProps, type ToProps, toProps } from './to-props.js'

@@ -1,23 +1,21 @@
-import type { PageEntry, Pages } from './numbers/entries.js'
-import { getPages } from './numbers/model.js'
-import type { ShownNumbers } from './numbers/position.js'
+import { getEntries, type PageEntry, type Pages } from './numbers/entries.js'
+import { getPosition, type PaginationState, type Position, type ShownNumbers } from './numbers/position.js'
 import { warn } from './numbers/warn.js'
+import type { PaginationOptions } from './options/options.js'
 import { type AnyPagination, type Internals, internals } from './parts/any-pagination.js'
 import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
-import type { ControlPartProps } from './parts/control.js'
-import { type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
-import { itemPart } from './parts/item.js'
-import { rootPart } from './parts/root.js'
-import { triggerPart } from './parts/trigger.js'
+import { type ControlPartProps, itemPart, triggerPart } from './parts/control.js'
+import { type EllipsisPartProps, ellipsisPart } from './parts/list.js'
+import { rootPart } from './parts/regions.js'
 import type { Direction, PaginationActions } from './requests/request.js'
-import type { Spell, Spelled } from './spell.js'
+import type { PartProps, ToProps } from './to-props.js'
 
 /** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
-export type ControlProps<Click extends string = 'onClick'> = Spelled<ControlAttributes, Click>
+export type ControlProps<Click extends string = 'onClick'> = PartProps<ControlAttributes, Click>
 
 type ControlOptions = Pick<ControlPartProps, 'disabled'>
 
-/** The numbers, entries, actions and prop getters of a pagination: the context in the adapters, and `get()` of `createPagination`. */
+/** Numbers, entries, actions and prop getters: the context in the adapters, and `get()` of `createPagination`. */
 export interface PaginationApi<Click extends string = 'onClick'>
   extends AnyPagination,
     ShownNumbers,
@@ -44,7 +42,7 @@ export interface PaginationApi<Click extends string = 'onClick'>
 
 /** What the API for users is made of. */
 export interface Connected<Click extends string> extends Internals {
-  readonly spell: Spell<Click>
+  readonly toProps: ToProps<Click>
 }
 
 /**
@@ -55,21 +53,20 @@ export function connect<Click extends string>(
   parts: Connected<Click>,
   previous?: Pick<AnyPagination, 'pages'>,
 ): PaginationApi<Click> {
-  const { options, position, requests, spell } = parts
+  const { options, position, requests, toProps } = parts
   const { page, pageSize } = position.shown
   warn('options', options)
 
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
-    spell(triggerPart(api, { ...props, direction, asChild: true }))
+    toProps(triggerPart(api, { ...props, direction, asChild: true }))
 
-  // Spreads at the end: members after them would make this several times slower.
   const api: PaginationApi<Click> = {
     [internals]: parts,
     pages: getPages(options, position, previous?.pages),
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
-    getRootProps: () => spell(rootPart(api)),
-    getItemProps: (entry) => spell(itemPart(api, { ...entry, asChild: true })),
-    getEllipsisProps: (entry) => spell(ellipsisPart(api, { ...entry })),
+    getRootProps: () => toProps(rootPart(api)),
+    getItemProps: (entry) => toProps(itemPart(api, { ...entry, asChild: true })),
+    getEllipsisProps: (entry) => toProps(ellipsisPart(api, { ...entry })),
     getFirstTriggerProps: getTriggerProps('first'),
     getPrevTriggerProps: getTriggerProps('prev'),
     getNextTriggerProps: getTriggerProps('next'),
@@ -78,4 +75,33 @@ export function connect<Click extends string>(
     ...requests.actions,
   }
   return api
+}
+
+/** All numbers and the list of pages, without requests. */
+export interface PaginationModel extends ShownNumbers {
+  /** Entries to render. */
+  readonly pages: Pages
+  /** Where the numbers come from. */
+  readonly position: Position
+}
+
+/**
+ * Computes all numbers and the list of pages from the options, for server code. Pure, and valid for any input. `state` is
+ * what the last request stored, and `previous` the last model of the same instance.
+ */
+export function paginate(
+  given: PaginationOptions | null | undefined,
+  state?: PaginationState,
+  previous?: PaginationModel,
+): PaginationModel {
+  const options = given ?? {}
+  warn('options', options)
+  const position = getPosition(options, state, previous?.position)
+  return { position, pages: getPages(options, position, previous?.pages), ...position.shown }
+}
+
+function getPages(options: PaginationOptions, { shown }: Position, previous?: Pages) {
+  // By name: a spread would read every option, and where options are signals, each callback would cause a new list.
+  const { siblingCount, boundaryCount } = options
+  return getEntries({ siblingCount, boundaryCount, ...shown }, previous)
 }

@@ -4,7 +4,7 @@ import type { PaginationOptions } from './options/options.js'
 import { callInTurn } from './requests/call-in-turn.js'
 import { createRequests } from './requests/create-requests.js'
 import { createPageCheck } from './requests/page-check.js'
-import { spell } from './spell.js'
+import { toProps } from './to-props.js'
 
 /** A pagination without a framework. */
 export interface Pagination {
@@ -62,7 +62,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
   return {
     get() {
       if (shown?.position !== position)
-        shown = { position, api: connect({ options, position, requests, spell }, shown?.api) }
+        shown = { position, api: connect({ options, position, requests, toProps }, shown?.api) }
       return shown.api
     },
     subscribe(listener) {

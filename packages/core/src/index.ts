@@ -1,5 +1,5 @@
 export { type Anatomy, type AnatomyPart, paginationAnatomy } from './anatomy.js'
-export type { ControlProps, PaginationApi } from './api.js'
+export { type ControlProps, type PaginationApi, type PaginationModel, paginate } from './api.js'
 export { createPagination, type Pagination } from './create-pagination.js'
 export type { ClickHandler } from './events/click.js'
 export type { FieldEvent, FieldHandler } from './events/field.js'
@@ -13,23 +13,21 @@ export {
   type Pages,
 } from './numbers/entries.js'
 export { exactCount, type PageAnswer } from './numbers/exact-count.js'
-export { type PaginationModel, paginate } from './numbers/model.js'
 export { clampPage, getPageRange, getTotalPages, type PageRange, slicePage } from './numbers/page-math.js'
 export type { PaginationState, Position } from './numbers/position.js'
-export type { ClickEvent } from './options/click-event.js'
-export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './options/labels.js'
 export type {
-  ElementIds,
+  ClickEvent,
   NavigateDetails,
+  PageAndSize,
   PageChangeDetails,
   PageOutOfRangeDetails,
   PageSizeChangeDetails,
   PageUrlDetails,
   PaginationChangeDetails,
-  PaginationOptions,
-} from './options/options.js'
-export type { PageAndSize } from './options/page-and-size.js'
-export type { AnyPagination } from './parts/any-pagination.js'
+} from './options/details.js'
+export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './options/labels.js'
+export type { ElementIds, PaginationOptions } from './options/options.js'
+export { type AnyPagination, formatNumber } from './parts/any-pagination.js'
 export type {
   ContentAttributes,
   ControlAttributes,
@@ -40,9 +38,8 @@ export type {
   RootAttributes,
   StatusAttributes,
 } from './parts/attributes.js'
-export { formatNumber } from './parts/format-number.js'
 export { getPageSizeOptions, type PageSizeOption } from './parts/page-size-select.js'
-export { getStatusText } from './parts/status.js'
+export { getStatusText } from './parts/regions.js'
 export {
   type FieldProps,
   getContentProps,

@@ -2,12 +2,11 @@ import type { ControlProps } from './api.js'
 import type { FieldHandler } from './events/field.js'
 import { type AnyPagination, internals } from './parts/any-pagination.js'
 import type { ContentAttributes, FieldAttributes, StatusAttributes } from './parts/attributes.js'
-import { contentPart } from './parts/content.js'
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
 import { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 import { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
 import type { FieldPart } from './parts/part.js'
-import { statusPart } from './parts/status.js'
+import { contentPart, statusPart } from './parts/regions.js'
 
 /** Attributes, value and event handlers of a select or an input. Frameworks spell the handlers their own way. */
 export interface FieldProps extends FieldAttributes {
@@ -32,11 +31,11 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
 }
 
 const fieldProps = (pagination: AnyPagination, part: FieldPart): FieldProps =>
-  Object.assign(pagination[internals].spell(part) as FieldAttributes, { value: part.value })
+  Object.assign(pagination[internals].toProps(part) as FieldAttributes, { value: part.value })
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
 export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {
-  return pagination[internals].spell(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
+  return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
 }
 
 /** Attributes of the Status. `getStatusText` returns its text. */

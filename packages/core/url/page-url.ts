@@ -1,4 +1,4 @@
-import type { PageAndSize } from '../src/options/page-and-size.js'
+import type { PageAndSize } from '../src/options/details.js'
 import { checkOptions, checkParams } from './check.js'
 import { numberIn, withNumber } from './page-path.js'
 import type { PageUrlOptions } from './page-url-options.js'

@@ -1,4 +1,4 @@
-import type { ClickEvent } from '../options/click-event.js'
+import type { ClickEvent } from '../options/details.js'
 import { followLink, type Link, type NativeClick } from './follow-link.js'
 
 /** Handles a click on a control. If you pass the user's own handler, it runs first. */

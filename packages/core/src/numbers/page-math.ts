@@ -1,4 +1,4 @@
-import type { PageAndSize } from '../options/page-and-size.js'
+import type { PageAndSize } from '../options/details.js'
 
 /** The items of a page: zero-based and half-open, like the arguments of `Array.prototype.slice`. */
 export interface PageRange {

@@ -1,33 +1,12 @@
-import type { PageAndSize } from '../options/page-and-size.js'
-import type { ClickEvent } from './click-event.js'
+import type {
+  NavigateDetails,
+  PageChangeDetails,
+  PageOutOfRangeDetails,
+  PageSizeChangeDetails,
+  PageUrlDetails,
+  PaginationChangeDetails,
+} from './details.js'
 import type { IntlTranslations } from './labels.js'
-
-/** The resulting page and page size, passed to `onPageChange`. */
-export interface PageChangeDetails extends PageAndSize {}
-
-/** The resulting page size and page, passed to `onPageSizeChange`. */
-export interface PageSizeChangeDetails extends PageAndSize {}
-
-/** What a request changed, passed to `onPaginationChange`. */
-export interface PaginationChangeDetails extends PageAndSize {
-  /** The `data-part` of the control, such as `'item'` or `'next-trigger'`, or `'api'`. */
-  readonly reason: string
-}
-
-/** What a request changed, passed to `navigate`. */
-export interface NavigateDetails extends PaginationChangeDetails {
-  /** The event on the control. `undefined` if the request came through the API. */
-  readonly event: ClickEvent | undefined
-}
-
-/** A controlled page past the end, passed to `onPageOutOfRange`. */
-export interface PageOutOfRangeDetails extends PageAndSize {
-  /** The page that you passed. */
-  readonly requestedPage: number
-}
-
-/** The page and page size that a link leads to, passed to `getPageUrl`. */
-export interface PageUrlDetails extends PageAndSize {}
 
 /** Ids of the elements. An element that isn't listed has none. */
 export interface ElementIds {

@@ -9,8 +9,8 @@ export interface Internals {
   readonly options: PaginationOptions
   readonly position: Position
   readonly requests: Requests
-  /** Spells the attributes and events of a part as the framework does. */
-  readonly spell: (part: Part) => object
+  /** Turns a part into props for the framework's elements. */
+  readonly toProps: (part: Part) => object
 }
 
 // A registered symbol, so that parts work across two copies of this package.
@@ -25,4 +25,9 @@ export interface AnyPagination
   /** For the parts. Only `connect` creates it. */
   readonly [internals]: Internals
   readonly pages: Pages
+}
+
+/** A page number as the list shows it: by `translations.number`, or in plain digits. */
+export function formatNumber(pagination: AnyPagination, number: number): string {
+  return (pagination[internals].options.translations?.number ?? String)(number)
 }

@@ -1,9 +1,10 @@
 import { clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
+import { englishItemLabel, englishTriggerLabel } from '../options/labels.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
-import { type AnyPagination, internals } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { createPart, type Optional, type Own, type Part } from './part.js'
 
@@ -18,12 +19,6 @@ export interface ControlPartProps {
   readonly asChild?: boolean | undefined
 }
 
-/** The target of a control: a page, or a direction from the current page. */
-interface Destination {
-  readonly value?: number
-  readonly direction?: Direction
-}
-
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
@@ -33,11 +28,11 @@ export function controlTag(pagination: AnyPagination, asChild?: boolean): 'butto
   return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
 }
 
-/** An Item or a trigger. */
+/** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
   pagination: AnyPagination,
   own: Own<ControlAttributes>,
-  { value = 0, direction, disabled, asChild }: Destination & ControlPartProps,
+  { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
   const { request, navigates } = requests
@@ -47,8 +42,9 @@ export function controlPart(
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
   const isAtEnd = direction && page === pagination.page
-  const lastOffered = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
-  const isOutOfReach = page > lastOffered || (!direction && page > position.lastPage)
+  // While busy, Next stays enabled on a page that no request can leave.
+  const lastEnabled = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
+  const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
@@ -63,4 +59,47 @@ export function controlPart(
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })
+}
+
+/** Options of an Item. */
+export interface ItemPartProps extends ControlPartProps {
+  /** Page number, from 1. */
+  readonly value: number
+}
+
+/** The control that goes to one page of the list. */
+export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
+  const { ids, translations } = pagination[internals].options
+  const { page, totalPages, isTotalKnown } = pagination
+  const { value } = props
+  const isCurrent = value === page
+  const own: Own<ControlAttributes> = {
+    'data-part': 'item',
+    id: ids?.item?.(value),
+    'aria-label': (translations?.itemLabel ?? englishItemLabel)(
+      { page: value, totalPages: isTotalKnown ? totalPages : 0 },
+      (number) => formatNumber(pagination, number),
+    ),
+    'data-index': value,
+    'aria-current': isCurrent && 'page',
+    'data-selected': isCurrent && '',
+  }
+  return controlPart(pagination, own, props)
+}
+
+/** Options of a trigger. */
+export interface TriggerPartProps extends ControlPartProps {
+  readonly direction: Direction
+}
+
+/** The control that goes to the first, previous, next or last page. */
+export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
+  const { ids, translations } = pagination[internals].options
+  const { direction } = props
+  const own: Own<ControlAttributes> = {
+    'data-part': `${direction}-trigger`,
+    id: ids?.[`${direction}Trigger`],
+    'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
+  }
+  return controlPart(pagination, own, props)
 }

@@ -1,10 +1,9 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
 import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
-import { type AnyPagination, internals } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
-import { formatNumber } from './format-number.js'
 import type { Own } from './part.js'
 
 /** Options of an EllipsisTrigger. */

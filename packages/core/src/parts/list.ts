@@ -1,7 +1,6 @@
 import { type Pages, shortenPages } from '../numbers/entries.js'
-import { type AnyPagination, internals } from './any-pagination.js'
-import type { ListAttributes, ListItemAttributes } from './attributes.js'
-import { formatNumber } from './format-number.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import type { EllipsisAttributes, ListAttributes, ListItemAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
 
 /** Options of a list. */
@@ -39,4 +38,25 @@ export function fitEntries(pagination: AnyPagination, room = Number.POSITIVE_INF
 export function widestNumber(pagination: AnyPagination): string {
   const { totalPages } = pagination
   return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
+}
+
+/** Options of an ellipsis. */
+export interface EllipsisPartProps {
+  /** Position in `pages`, from 0. */
+  readonly index: number
+  /**
+   * Whether the element can be clicked or focused. If so, it isn't hidden from assistive technology. Default false.
+   */
+  readonly isInteractive?: boolean | undefined
+}
+
+/** A gap of two or more pages. */
+export function ellipsisPart(
+  pagination: AnyPagination,
+  { index, isInteractive }: EllipsisPartProps,
+): Part<EllipsisAttributes, 'div'> {
+  const id = pagination[internals].options.ids?.ellipsis?.(index)
+  return createPart<EllipsisAttributes, 'div'>('div', [
+    { 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' },
+  ])
 }

@@ -2,9 +2,8 @@ import { type Field, fieldHandler } from '../events/field.js'
 import { isRendered } from '../events/is-rendered.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
-import { type AnyPagination, internals } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { formatNumber } from './format-number.js'
 import { createPart, type FieldPart, type Own } from './part.js'
 
 /** Options of the PageInput. */

@@ -1,9 +1,8 @@
 import { fieldHandler } from '../events/field.js'
 import { itemsPerPage } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import { type AnyPagination, internals } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { formatNumber } from './format-number.js'
 import { createPart, type FieldPart, type Own } from './part.js'
 
 /** Options of the PageSizeSelect. */

@@ -1,7 +1,7 @@
 import { itemsPerPage } from '../numbers/page-math.js'
 import { getPosition, type Position } from '../numbers/position.js'
+import type { PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
-import type { PageAndSize } from '../options/page-and-size.js'
 import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'

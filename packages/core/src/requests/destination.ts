@@ -1,7 +1,7 @@
 import { getOffset, getTotalPages, itemsPerPage, positiveInteger } from '../numbers/page-math.js'
 import type { Position, ShownNumbers } from '../numbers/position.js'
+import type { PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
-import type { PageAndSize } from '../options/page-and-size.js'
 import type { Direction, Target } from './request.js'
 
 /** Where a request leads. */

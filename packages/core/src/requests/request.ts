@@ -1,7 +1,6 @@
 import type { PaginationState, Position } from '../numbers/position.js'
-import type { ClickEvent } from '../options/click-event.js'
+import type { ClickEvent, PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
-import type { PageAndSize } from '../options/page-and-size.js'
 
 /** What an adapter provides: the latest numbers, and a way to replace the state behind them. */
 export interface Host {

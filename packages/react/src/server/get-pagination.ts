@@ -83,6 +83,6 @@ export function getPagination(given: GetPaginationOptions): GetPaginationReturn 
     url: getPageUrl({ page: shown.page, pageSize: shown.pageSize }),
     isOutOfRange: shown.isTotalKnown && !shown.busy && requestedPage > shown.page,
     // Only handlers make requests, and none is rendered.
-    [internals]: { options, position, link, requests: {} as never, spell: ({ attributes }) => attributes },
+    [internals]: { options, position, link, requests: {} as never, toProps: ({ attributes }) => attributes },
   }
 }

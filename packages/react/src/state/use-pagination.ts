@@ -82,7 +82,7 @@ function createInstance() {
       const position = getPosition(options, nextStored, committed?.position)
       if (committed && committed.position.stored === nextStored && rendersAlike(committed.options, options))
         return { options, position, api: committed.api }
-      return { options, position, api: connect({ options, position, requests, spell }, committed?.api) }
+      return { options, position, api: connect({ options, position, requests, toProps: spell }, committed?.api) }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) stored = next.position.stored

@@ -49,7 +49,7 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   return Object.assign(
     createMemo<PaginationApi>((previous) => {
       rendered = position()
-      return connect({ options: latestOptions(), position: rendered, requests, spell }, previous)
+      return connect({ options: latestOptions(), position: rendered, requests, toProps: spell }, previous)
     }),
     requests.actions,
   )

@@ -1,4 +1,4 @@
-import type { Part, Spelled } from '@dogear/core/adapter'
+import type { Part, PartProps } from '@dogear/core/adapter'
 
 /** Spells the DOM name of an event as Svelte does: `onclick` for `click`. */
 export const eventName = (event: string) => `on${event}`
@@ -7,7 +7,7 @@ export const eventName = (event: string) => `on${event}`
 export function spell<Attributes extends object>(
   { attributes, on }: Part<Attributes>,
   listener?: (event: Event) => void,
-): Spelled<Attributes, 'onclick'> {
+): PartProps<Attributes, 'onclick'> {
   for (const event in on) attributes[eventName(event) as never] = (listener ?? on[event as 'click']) as never
   return attributes
 }

@@ -72,7 +72,7 @@ export function createPagination(
   const api = $derived.by(() => {
     const options = latestOptions()
     rendered = latest(options)
-    shown = connect({ options, position: rendered, requests, spell }, shown)
+    shown = connect({ options, position: rendered, requests, toProps: spell }, shown)
     return shown
   })
 

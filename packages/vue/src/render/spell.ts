@@ -1,1 +1,1 @@
-export { spell } from '@dogear/core/adapter'
+export { toProps as spell } from '@dogear/core/adapter'

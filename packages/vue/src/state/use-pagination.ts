@@ -6,7 +6,7 @@ import {
   isDevelopment,
   type PaginationState,
   type Position,
-  spell,
+  toProps,
 } from '@dogear/core/adapter'
 import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
 import { type Emit, type EmitRootEvent, emitting } from './events.js'
@@ -59,7 +59,7 @@ export function usePagination(
     warnOfLostModel(host.options, requests, untracked)
   const api = computed<PaginationApi>((previous) => {
     rendered = position.value
-    return connect({ options: latestOptions.value, position: rendered, requests, spell }, previous)
+    return connect({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
   })
   usePageCheck(host)
   return Object.assign(api, requests.actions)

@@ -1,8 +1,32 @@
 import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.js'
-import { type AnyPagination, internals } from './any-pagination.js'
-import type { StatusAttributes } from './attributes.js'
-import { formatNumber } from './format-number.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import type { ContentAttributes, RootAttributes, StatusAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
+
+/** The landmark around the other parts. */
+export function rootPart(pagination: AnyPagination): Part<RootAttributes, 'nav'> {
+  const { dir, ids, translations } = pagination[internals].options
+  const { page, totalPages, isTotalKnown, busy } = pagination
+  const isSinglePage = isTotalKnown && totalPages < 2 && page < 2
+  return createPart<RootAttributes, 'nav'>('nav', [
+    {
+      'data-part': 'root',
+      id: ids?.root,
+      'aria-label': translations?.rootLabel ?? 'pagination',
+      dir,
+      'data-busy': busy && '',
+      'data-single-page': isSinglePage && '',
+    },
+  ])
+}
+
+/** The element around the items of the page. */
+export function contentPart(pagination: AnyPagination): Part<ContentAttributes, 'div'> {
+  const id = pagination[internals].options.ids?.content
+  return createPart<ContentAttributes, 'div'>('div', [
+    { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true', tabindex: -1 },
+  ])
+}
 
 /** The line that says what is shown. */
 export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'div'> {
