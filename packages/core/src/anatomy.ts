@@ -20,23 +20,7 @@ export interface Anatomy<Part extends string> {
   readonly rename: (scope: string) => Anatomy<Part>
 }
 
-/** The parts of the component. */
-export const paginationAnatomy: Anatomy<
-  | 'root'
-  | 'list'
-  | 'listItem'
-  | 'item'
-  | 'ellipsis'
-  | 'ellipsisTrigger'
-  | 'firstTrigger'
-  | 'prevTrigger'
-  | 'nextTrigger'
-  | 'lastTrigger'
-  | 'pageSizeSelect'
-  | 'pageInput'
-  | 'status'
-  | 'content'
-> = /* @__PURE__ */ createAnatomy('pagination', [
+const partNames = [
   'root',
   'list',
   'listItem',
@@ -51,9 +35,15 @@ export const paginationAnatomy: Anatomy<
   'pageInput',
   'status',
   'content',
-])
+] as const
 
-function createAnatomy<Part extends string>(scope: string, names: Part[]): Anatomy<Part> {
+/** The parts of the component. */
+export const paginationAnatomy: Anatomy<(typeof partNames)[number]> = /* @__PURE__ */ createAnatomy(
+  'pagination',
+  partNames,
+)
+
+function createAnatomy<Part extends string>(scope: string, names: readonly Part[]): Anatomy<Part> {
   return {
     keys: () => [...names],
     build: () => Object.fromEntries(names.map((name) => [name, partOf(scope, name)])) as Record<Part, AnatomyPart>,

@@ -1,5 +1,6 @@
 import { getEntries, type PageEntry, type Pages } from './numbers/entries.js'
-import { getPosition, type PaginationState, type Position, type ShownNumbers } from './numbers/position.js'
+import { getPosition, type PaginationState, type Position } from './numbers/position.js'
+import type { ShownNumbers } from './numbers/total.js'
 import { warn } from './numbers/warn.js'
 import type { PaginationOptions } from './options/options.js'
 import { type AnyPagination, type Internals, internals } from './parts/any-pagination.js'

@@ -6,7 +6,7 @@ import { createRequests } from './requests/create-requests.js'
 import { createPageCheck } from './requests/page-check.js'
 import { toProps } from './to-props.js'
 
-/** A pagination without a framework. */
+/** The state of one pagination component, without a framework. */
 export interface Pagination {
   /** The current numbers, entries, actions and prop getters. The same object until something changes. */
   get(): PaginationApi
@@ -20,7 +20,7 @@ export interface Pagination {
 }
 
 /**
- * A pagination without a framework. It manages page and page size unless the options control them.
+ * Creates the state of a pagination component. It manages page and page size unless the options control them.
  * @example
  * const pagination = createPagination({ count: 100 })
  * pagination.subscribe(render)
@@ -29,7 +29,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
   const listeners = new Set<() => void>()
   let options = initial ?? {}
   let position = getPosition(options)
-  let shown: { readonly position: Position; readonly api: PaginationApi } | undefined
+  let rendered: { readonly position: Position; readonly api: PaginationApi } | undefined
   let isRunning = false
 
   const host = {
@@ -52,7 +52,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
 
   const update = (next: PaginationOptions, state: PaginationState | undefined) => {
     options = next
-    position = getPosition(next, state, position, shown?.position)
+    position = getPosition(next, state, position, rendered?.position)
     cancelCheck?.()
     cancelCheck = checkPage()
   }
@@ -61,9 +61,9 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
 
   return {
     get() {
-      if (shown?.position !== position)
-        shown = { position, api: connect({ options, position, requests, toProps }, shown?.api) }
-      return shown.api
+      if (rendered?.position !== position)
+        rendered = { position, api: connect({ options, position, requests, toProps }, rendered?.api) }
+      return rendered.api
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -8,7 +8,7 @@ import { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-s
 import type { FieldPart } from './parts/part.js'
 import { contentPart, statusPart } from './parts/regions.js'
 
-/** Attributes, value and event handlers of a select or an input. Frameworks spell the handlers their own way. */
+/** Attributes, value and event handlers of a select or an input. Frameworks name the handlers their own way. */
 export interface FieldProps extends FieldAttributes {
   /** What the field shows, except while it is edited. */
   readonly value: string

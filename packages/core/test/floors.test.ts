@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /** From the lowest to the highest. A file may import from its own floor and from those below. */
-const floors = ['src/options/', 'src/numbers/', 'src/requests/', 'src/events/', 'src/parts/', 'src/', 'dom/']
+const floors = ['src/options/', 'url/', 'src/numbers/', 'src/requests/', 'src/events/', 'src/parts/', 'src/', 'dom/']
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const files = floors

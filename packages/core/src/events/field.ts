@@ -1,12 +1,12 @@
-import type { afterPress } from './press.js'
+import type { Pressed } from './press.js'
 
-// The parts of DOM events and elements that this file reads, because the core has no DOM types.
+// What this file reads of DOM events and elements, because the core has no DOM types.
 /** A select or an input. */
 export interface Field {
   value: string
   readonly disabled: boolean
   readonly isConnected: boolean
-  readonly ownerDocument: Parameters<typeof afterPress>[0]['ownerDocument']
+  readonly ownerDocument: Pressed['ownerDocument']
   /** Missing in older browsers. */
   checkVisibility?(): boolean
   /** The document, or the shadow root that the field is in. */
@@ -29,9 +29,7 @@ export interface FieldEvent {
 }
 
 /** A native event on a select or an input. */
-export interface NativeFieldEvent {
-  readonly currentTarget: Field
-  readonly defaultPrevented: boolean
+interface NativeFieldEvent extends FieldEvent {
   readonly key?: string
   /** 229 while an input method composes text. */
   readonly keyCode?: number
@@ -43,10 +41,10 @@ export interface NativeFieldEvent {
 export type FieldHandler = (event: FieldEvent, userHandler?: unknown) => void
 
 /** Runs the user's own handler, then `handle` unless that handler prevented the event. */
-export function fieldHandler(handle: (field: Field, event: FieldEvent & NativeFieldEvent) => void): FieldHandler {
+export function fieldHandler(handle: (field: Field, event: NativeFieldEvent) => void): FieldHandler {
   return (event, userHandler) => {
     const field = event.currentTarget as Field
-    const native = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as FieldEvent & NativeFieldEvent
+    const native = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeFieldEvent
     if (typeof userHandler === 'function') userHandler(event)
     if (!native.defaultPrevented) handle(field, native)
   }

@@ -1,4 +1,4 @@
-// The parts of DOM events, links and windows that this file reads, because the core has no DOM types.
+// What this file reads of DOM events, links and windows, because the core has no DOM types.
 export interface NativeClick {
   readonly defaultPrevented: boolean
   readonly button: number

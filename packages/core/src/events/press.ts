@@ -1,5 +1,5 @@
-// The parts of documents and windows that this file reads, because the core has no DOM types.
-interface Pressed {
+// What this file reads of documents and windows, because the core has no DOM types.
+export interface Pressed {
   readonly ownerDocument: {
     readonly documentElement: { matches(selector: string): boolean }
     readonly defaultView: {
@@ -15,8 +15,8 @@ declare function setTimeout(callback: () => void): unknown
 const ends = ['pointerup', 'pointercancel', 'click', 'pointerdown', 'keydown']
 
 /**
- * Calls `onEnd` when the press that goes on has ended, and its click has been handled: what the user presses must not change
- * under the pointer. Without one, a task later.
+ * Calls `onEnd` when the user has released what is being pressed, and its click has been handled, so that nothing changes
+ * under the pointer. If nothing is being pressed, it calls it a task later.
  */
 export function afterPress({ ownerDocument }: Pressed, onEnd: () => void): void {
   const { documentElement, defaultView } = ownerDocument

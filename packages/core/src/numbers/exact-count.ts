@@ -37,7 +37,7 @@ export function exactCount(
   const { hasNextPage } = answer
 
   if (hasNextPage ?? rows >= pageSize) {
-    // A count that an empty page far beyond it led back to doesn't say where the items end.
+    // After an empty page, the count may be a guess that leads back to a page that exists.
     const isGuess = !before.rows && seen > (known as number)
     return isGuess || end > (known as number) || (hasNextPage && end === known) ? undefined : known
   }

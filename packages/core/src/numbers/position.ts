@@ -1,13 +1,6 @@
 import type { PaginationOptions } from '../options/options.js'
-import {
-  defaultPageSize,
-  getOffset,
-  getTotalPages,
-  itemsPerPage,
-  type PageRange,
-  positiveInteger,
-} from './page-math.js'
-import { readTotal, type ShownTotal, showBusy, showSettled, type Total } from './total.js'
+import { defaultPageSize, getOffset, getTotalPages, itemsPerPage, positiveInteger } from './page-math.js'
+import { readTotal, type ShownNumbers, showBusy, showSettled, type Total } from './total.js'
 
 /** The stored state: the requested page, which may be past the end, and the page size. */
 export interface PaginationState {
@@ -15,26 +8,6 @@ export interface PaginationState {
   readonly offset: number
   /** Items per page, from 1. `Infinity` means all. */
   readonly pageSize: number
-}
-
-/** The numbers that users see. */
-export interface ShownNumbers extends ShownTotal {
-  /** Current page, from 1. */
-  readonly page: number
-  /** Items per page, from 1. `Infinity` means all. */
-  readonly pageSize: number
-  /** Number of items; 0 if there are none or the count isn't known. */
-  readonly count: number
-  /** The items of the page, zero-based and half-open. */
-  readonly pageRange: PageRange
-  /** The previous page, or `null` if it can't be reached. */
-  readonly previousPage: number | null
-  /** The next page, or `null` if it can't be reached. If the total is only a lower bound, the page may not exist. */
-  readonly nextPage: number | null
-  /** Whether the data for the current page is still loading. */
-  readonly busy: boolean
-  /** Whether all controls are disabled. */
-  readonly disabled: boolean
 }
 
 /** All numbers that a request needs, without the list of pages. */

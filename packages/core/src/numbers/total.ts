@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { getTotalPages, itemCount, positiveInteger } from './page-math.js'
+import { getTotalPages, itemCount, type PageRange, positiveInteger } from './page-math.js'
 
 /** How many pages to show. */
 export interface ShownTotal {
@@ -7,6 +7,26 @@ export interface ShownTotal {
   readonly totalPages: number
   /** Whether `totalPages` is exact, rather than a lower bound, or 0 because nothing is known. */
   readonly isTotalKnown: boolean
+}
+
+/** The numbers that users see. */
+export interface ShownNumbers extends ShownTotal {
+  /** Current page, from 1. */
+  readonly page: number
+  /** Items per page, from 1. `Infinity` means all. */
+  readonly pageSize: number
+  /** Number of items; 0 if there are none or the count isn't known. */
+  readonly count: number
+  /** The items of the page, zero-based and half-open. */
+  readonly pageRange: PageRange
+  /** The previous page, or `null` if it can't be reached. */
+  readonly previousPage: number | null
+  /** The next page, or `null` if it can't be reached. If the total is only a lower bound, the page may not exist. */
+  readonly nextPage: number | null
+  /** Whether the data for the current page is still loading. */
+  readonly busy: boolean
+  /** Whether all controls are disabled. */
+  readonly disabled: boolean
 }
 
 /** What the options say about the total. */

@@ -1,10 +1,11 @@
 import type { Pages } from '../numbers/entries.js'
-import type { Position, ShownNumbers } from '../numbers/position.js'
+import type { Position } from '../numbers/position.js'
+import type { ShownNumbers } from '../numbers/total.js'
 import type { PaginationOptions } from '../options/options.js'
 import type { Requests } from '../requests/request.js'
 import type { Part } from './part.js'
 
-/** What the parts need from a pagination besides its public numbers. */
+/** What the parts need besides the public numbers. */
 export interface Internals {
   readonly options: PaginationOptions
   readonly position: Position
@@ -16,7 +17,7 @@ export interface Internals {
 // A registered symbol, so that parts work across two copies of this package.
 export const internals: unique symbol = Symbol.for('@dogear/core') as never
 
-/** A result of `connect`, however the framework spells its events. */
+/** The result of `connect`, whatever the framework calls its click handler. */
 export interface AnyPagination
   extends Pick<
     ShownNumbers,

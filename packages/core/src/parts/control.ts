@@ -38,7 +38,6 @@ export function controlPart(
   const { request, navigates } = requests
   const { getPageUrl, type } = options
   const { pageSize, totalPages, nextPage } = pagination
-  // Not `own`, so that a handler doesn't keep the attributes in memory.
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
   const isAtEnd = direction && page === pagination.page

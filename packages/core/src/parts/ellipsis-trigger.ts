@@ -46,8 +46,8 @@ function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerP
 }
 
 /**
- * The page to jump to: the current one if no page of the gap is known to exist. The `index` of the ellipsis at the end is the
- * number of entries before it, boundary + siblings + 3 + siblings - 1, from which a FitList drops the boundary pages first.
+ * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
+ * `boundary` pages, a slot, and the current page between its siblings. A FitList drops boundary pages before siblings.
  */
 function getForwardTarget(pagination: AnyPagination, index: number, by: number) {
   const { page, totalPages, isTotalKnown } = pagination

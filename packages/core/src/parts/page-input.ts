@@ -4,15 +4,12 @@ import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { createPart, type FieldPart, type Own } from './part.js'
+import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
 
 /** Options of the PageInput. */
-export interface PageInputPartProps {
-  /** Disables the input. Default false. */
-  readonly disabled?: boolean | undefined
-}
+export interface PageInputPartProps extends FieldPartProps {}
 
-/** The field that the Tab key leaves. */
+/** The input that the user is leaving with the Tab key. */
 let tabbed: Field | undefined
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
@@ -78,6 +75,6 @@ export function pageInputPart(pagination: AnyPagination, props?: PageInputPartPr
   return { ...part, value }
 }
 
-// Whole, so that bundlers can drop it. Whoever goes to another control doesn't want the page in the field.
+// If focus moves to another control, the user no longer wants the page in the input. One string, so that bundlers can drop it.
 const control =
   '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part=page-size-select], [data-part=page-input])'

@@ -3,13 +3,10 @@ import { itemsPerPage } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
-import { createPart, type FieldPart, type Own } from './part.js'
+import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
 
 /** Options of the PageSizeSelect. */
-export interface PageSizeSelectPartProps {
-  /** Disables the select. Default false. */
-  readonly disabled?: boolean | undefined
-}
+export interface PageSizeSelectPartProps extends FieldPartProps {}
 
 /** An option of the PageSizeSelect. */
 export interface PageSizeOption {

@@ -1,23 +1,22 @@
 import { itemsPerPage } from '../numbers/page-math.js'
 import { getPosition, type Position } from '../numbers/position.js'
 import type { PageAndSize } from '../options/details.js'
-import type { PaginationOptions } from '../options/options.js'
 import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
-import type { Cause, Host, Request, RequestListener, Requests } from './request.js'
+import type { Cause, Host, PaginationTarget, Request, RequestListener, Requests } from './request.js'
 
 /**
- * The rules of every request, in one place: read the latest position, clamp, compare, store, then run the callbacks. A
- * request and those that its callbacks make are one transaction: each callback reports what they request together, and
- * `navigate` is called once, at the end. Requests of one run of code add up, even if the parent hasn't passed the numbers yet.
+ * The rules of every request: read the latest position, clamp, compare, store, then run the callbacks. A request and those
+ * that its callbacks make are one transaction: each callback reports what they request together, and `navigate` is called
+ * once, at the end. The requests of one run of code add up, even if the parent hasn't passed their numbers yet.
  */
 export function createRequests({ options, position, setState, run = (request) => request() }: Host): Requests {
   let listeners: readonly RequestListener[] = []
-  /** What the run of code has requested, until it has ended. */
+  /** What the run has requested, until it has ended. */
   let requested: PageAndSize | undefined
   /** What the parent passed at that time. */
-  let passed: Numbers = {}
+  let passed: PaginationTarget = {}
   /** Where the transaction began. `undefined` if none is open. */
   let from: PageAndSize | undefined
   let cause: Cause
@@ -67,7 +66,7 @@ export function createRequests({ options, position, setState, run = (request) =>
     callInTurn(report, navigate, endRun)
   }
 
-  /** A request inside a callback counts as part of the first one, but has its own cause after the first has been reported. */
+  /** Adds a request to the transaction. Once the first has been reported, it counts with a cause of its own. */
   const merge = (ownCause: Cause) => {
     if (reported) cause = ownCause
   }
@@ -121,6 +120,5 @@ export function createRequests({ options, position, setState, run = (request) =>
   }
 }
 
-type Numbers = Pick<PaginationOptions, 'page' | 'pageSize'>
-
-const isSame = (one: Numbers, other: Numbers) => one.page === other.page && one.pageSize === other.pageSize
+const isSame = (one: PaginationTarget, other: PaginationTarget) =>
+  one.page === other.page && one.pageSize === other.pageSize

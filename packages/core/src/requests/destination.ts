@@ -1,5 +1,6 @@
 import { getOffset, getTotalPages, itemsPerPage, positiveInteger } from '../numbers/page-math.js'
-import type { Position, ShownNumbers } from '../numbers/position.js'
+import type { Position } from '../numbers/position.js'
+import type { ShownNumbers } from '../numbers/total.js'
 import type { PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
 import type { Direction, Target } from './request.js'

@@ -1,14 +1,15 @@
 import type { Position } from '../numbers/position.js'
 import type { Host } from './request.js'
 
-// The parts of a browser that this file reads, because the core has no DOM types.
+// What this file reads of a browser, because the core has no DOM types.
 declare const document: unknown
 declare function setTimeout(callback: () => void): unknown
 declare function clearTimeout(timer: unknown): void
 
 /**
- * Creates a function to call after each commit. A task later, it calls `onPageOutOfRange` if the page that the caller passes is
- * past the end, once per set of numbers. It returns a function that cancels the task, and does nothing on a server.
+ * Creates a function to call after each commit. If the page that the caller passes is past the end, it calls
+ * `onPageOutOfRange` a task later, once per set of numbers. It returns a function that cancels the task. On a server, it does
+ * nothing.
  */
 export function createPageCheck({
   options,
@@ -37,7 +38,7 @@ export function createPageCheck({
   }
 }
 
-/** The numbers that the callback depends on. Nothing if the page is in range, or while the total may be that of another query. */
+/** The numbers to call back for. `false` if the page is in range, or while busy: then the total may be that of another query. */
 function pastTheEnd({ shown, isPageControlled, requestedPage }: Position) {
   const { isTotalKnown, busy, page, pageSize, totalPages } = shown
   const isPastTheEnd = isTotalKnown && isPageControlled && !busy && requestedPage > page

@@ -17,14 +17,18 @@ export interface Host {
 /** The direction of a trigger. */
 export type Direction = 'first' | 'prev' | 'next' | 'last'
 
-/** The page or page size to change to. Without `page`, the first visible item stays on the page. */
-export interface Target {
-  /** Page number. Truncated and clamped to the pages that can be reached. */
+/** The page and page size to request together. */
+export interface PaginationTarget {
+  /** Page number, from 1. */
   readonly page?: number | undefined
-  /** A direction from the latest page, instead of `page`. */
-  readonly direction?: Direction | undefined
   /** Items per page, from 1. `Infinity` means all. */
   readonly pageSize?: number | undefined
+}
+
+/** What a request asks for. Without `page`, the first visible item stays on the page. */
+export interface Target extends PaginationTarget {
+  /** A direction from the latest page, instead of `page`. */
+  readonly direction?: Direction | undefined
 }
 
 /** What caused a request. */
@@ -35,7 +39,7 @@ export interface Cause {
   readonly event: ClickEvent | undefined
 }
 
-/** Clamps, compares and stores, then runs the callbacks. */
+/** Changes page or page size, and runs the callbacks. */
 export type Request = (target: Target, cause: Cause) => void
 
 /**
@@ -43,14 +47,6 @@ export type Request = (target: Target, cause: Cause) => void
  * announcement may last until a promise has settled.
  */
 export type RequestListener = (requested: PageAndSize | undefined, cause: Cause, until?: PromiseLike<unknown>) => void
-
-/** The page and page size to request together. */
-export interface PaginationTarget {
-  /** Page number, from 1. */
-  readonly page?: number | undefined
-  /** Items per page, from 1. `Infinity` means all. */
-  readonly pageSize?: number | undefined
-}
 
 /** The functions that make requests. Their identity never changes. */
 export interface PaginationActions {
