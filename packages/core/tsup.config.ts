@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { developmentGuard } from '../../tooling/development-guard.mjs'
 
 export default defineConfig({
   entry: {
@@ -14,4 +15,5 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: true,
+  plugins: [developmentGuard],
 })

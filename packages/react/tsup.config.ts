@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { developmentGuard } from '../../tooling/development-guard.mjs'
 
 // File by file, so that each client module keeps its own 'use client' and the index stays usable in a server component.
 const modules = defineConfig({
@@ -10,6 +11,7 @@ const modules = defineConfig({
   sourcemap: true,
   clean: true,
   plugins: [
+    developmentGuard,
     {
       name: 'cjs-endings',
       renderChunk(code, { path }) {

@@ -1,14 +1,12 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 
-declare const process: { env: { NODE_ENV?: string } }
-
 const controls = ':is([data-part=item], [data-part$=trigger])[aria-label]:not([aria-labelledby])'
 const checked = new WeakSet<Element>()
 
 /** In development, warns if the name of a control lacks a word that is seen (WCAG 2.5.3). Once, after the root is mounted. */
 export function checkSpokenText(root: Element): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' && !checked.has(root)) {
+  if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
       for (const control of root.querySelectorAll(controls)) {

@@ -1,17 +1,16 @@
 import { isDevelopment } from '../src/options/is-development.js'
-import type { PageUrlOptions } from './page-url-options.js'
+import type { PageUrlOptions } from './page-url.js'
 
-declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
 
 /** In development, throws if options contradict each other. */
 export function checkOptions(options: PageUrlOptions): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') refuse(problemOf(options))
+  if (isDevelopment()) refuse(problemOf(options))
 }
 
 /** In development, throws if other parameters have the name of the page or the page size. */
 export function checkParams(params: object | undefined, names: readonly string[]): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') {
+  if (isDevelopment()) {
     const name = names.find((own) => Object.hasOwn(params ?? {}, own))
     refuse(
       name && `\`params\` contains "${name}", which belongs to the page. Pass \`page\` or \`pageSize\` in the target.`,
@@ -21,7 +20,7 @@ export function checkParams(params: object | undefined, names: readonly string[]
 
 /** In development, warns once of a URL that can't contain a page. */
 export function checkPath(path: string): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') warnOfMissingPath(path)
+  if (isDevelopment()) warnOfMissingPath(path)
 }
 
 function refuse(problem: string | undefined) {
@@ -34,9 +33,16 @@ function problemOf({ page, offset, path, firstPage, pageSize = 'size' }: PageUrl
   if (offset && firstPage !== undefined) return 'An `offset` counts items from 0. Omit `firstPage`.'
   const name = offset || page || 'page'
   if (!path && name === (pageSize || 'size')) return `Page and page size are both named "${name}". Change \`pageSize\`.`
-  if (path && !/^[^?#{]*[^?#{\d]\{page}([^?#{\d/]|[^?#{\d][^?#{]*[^?#{/])?$/.test(path))
+  if (path && !isTemplate(path))
     return `\`path\` is "${path}". It needs a text before {page}, and no slash at its end, as in "/page/{page}".`
   return
+}
+
+/** Whether the end of a path can be told from the rest of it, and the number from what surrounds it. */
+function isTemplate(path: string) {
+  const [before = '', after, ...others] = path.split('{page}')
+  if (after === undefined || others.length > 0 || /[?#{]/.test(before + after)) return false
+  return /\D$/.test(before) && !/^\d/.test(after) && !after.endsWith('/')
 }
 
 let hasWarned = false

@@ -1,4 +1,3 @@
-export { createPageUrl, type PageUrl } from './page-url.js'
-export type { PageUrlOptions } from './page-url-options.js'
+export { createPageUrl, type PageUrl, type PageUrlOptions } from './page-url.js'
 export type { UrlParams } from './parameters.js'
 export type { UrlInput } from './split.js'

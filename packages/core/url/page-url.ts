@@ -1,9 +1,37 @@
 import type { PageAndSize } from '../src/options/details.js'
 import { checkOptions, checkParams } from './check.js'
 import { numberIn, withNumber } from './page-path.js'
-import type { PageUrlOptions } from './page-url-options.js'
 import { parameters, setParameters, type UrlParams } from './parameters.js'
 import { split, type UrlInput } from './split.js'
+
+/** Where a URL contains page and page size, and the page sizes that are allowed. */
+export interface PageUrlOptions {
+  /** Name of the parameter for the page. Default `'page'`. */
+  page?: string | undefined
+  /**
+   * Instead of `page`: name of the parameter for the offset, the number of items before the page. With the page size
+   * `Infinity`, there is only page 1.
+   * @example offset: 'skip', pageSize: 'limit' // ?skip=100&limit=50
+   */
+  offset?: string | undefined
+  /**
+   * Instead of `page`: how a path ends from page 2 on. Needs some text before `{page}`, and no slash at the end. If the URL
+   * ends with a slash, it still does afterwards.
+   * @example path: '/page/{page}' // /blog, /blog/page/2
+   */
+  path?: string | undefined
+  /** The number of the first page in URLs. Not with `offset`. Default 1. */
+  firstPage?: 0 | 1 | undefined
+  /** Name of the parameter for the page size. Default `'size'`. */
+  pageSize?: string | undefined
+  /**
+   * Page size of a URL that doesn't name one. URLs omit it. Ignored if it isn't in `pageSizes`. Default 10, or the first of
+   * `pageSizes` if 10 isn't among them.
+   */
+  defaultPageSize?: number | undefined
+  /** The allowed page sizes. `Infinity` means all items and is written as `all`. Default: any integer from 1, and `Infinity`. */
+  pageSizes?: readonly number[] | undefined
+}
 
 /** Reads page and page size from URLs, and writes them. */
 export interface PageUrl {
@@ -45,13 +73,12 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
   return {
     read: (url) => parse(...split(url)),
     href(url, target, params) {
-      let [path, search, hash] = split(url, true)
-      const current = parse(path, search)
+      const [oldPath, search, hash] = split(url, true)
+      const current = parse(oldPath, search)
       const pageSize = allowed(target?.pageSize ?? current.pageSize) || defaultPageSize
       const page = integer(target?.page ?? current.page)
       const number = page > 1 ? integer((page - 1) * step(pageSize) + first) : 0
       checkParams(params, [pageName, sizeName])
-      if (template) path = withNumber(path, template, number)
       const query = setParameters(search, {
         __proto__: null,
         ...params,
@@ -59,6 +86,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
         [pageName]: number || null,
         [sizeName]: pageSize === defaultPageSize ? null : pageSize === Infinity ? 'all' : pageSize,
       }).join('&')
+      const path = template ? withNumber(oldPath, template, number) : oldPath
       // An empty link, or one with only a hash, would keep the query of the current page.
       return path + (query || !path.trim() ? `?${query}` : '') + hash
     },

@@ -1,15 +1,13 @@
 import { isDevelopment } from '../options/is-development.js'
 import { describeAnswer, describeCursors, describeOptions, show } from './invalid-options.js'
 
-declare const process: { env: { NODE_ENV?: string } }
 declare const console: { warn(message: string): void }
 
 type Problem = keyof typeof problems
 
 /** In development, tells the developer about a problem, each message once. */
 export function warn(problem: Problem, value?: unknown): void {
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production')
-    warnOnce(problems[problem](value as never))
+  if (isDevelopment()) warnOnce(problems[problem](value as never))
 }
 
 // Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.

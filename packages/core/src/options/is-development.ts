@@ -1,10 +1,9 @@
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Whether warnings are on. Bundlers drop what follows `isDevelopment() && process.env.NODE_ENV !== 'production'` from a
- * production build, if nothing else uses it: they can compute the second half, and `@__PURE__` lets them drop the first.
- * Without a bundler or Node there is no `process`, and warnings are off. Keep the guards out of `try`, or Rollup keeps the
- * code.
+ * Whether to check and warn. Without a bundler or Node there is no `process`, and this is off. `if (isDevelopment())` is all that
+ * a guard needs: the build makes it one that bundlers drop from a production build, with what it contains if nothing else uses
+ * that. Keep the guards out of `try`, or Rollup keeps the code.
  */
 export function isDevelopment(): boolean {
   try {

@@ -7,6 +7,7 @@ import {
   createRequests,
   flagOptions,
   getPosition,
+  isDevelopment,
   type PaginationState,
   type Position,
   sharedOptions,
@@ -70,10 +71,8 @@ function createInstance() {
       rerender?.(next)
     },
     run(request) {
-      if (rerender) return request()
-      try {
-        warnOfEarlyRequest()
-      } catch {}
+      if (rerender) request()
+      else if (isDevelopment()) warnOfEarlyRequest()
     },
   })
   return {
@@ -98,16 +97,13 @@ const rendersAlike = (before: PaginationOptions, after: PaginationOptions) =>
 
 const renderedOptions = /* @__PURE__ */ [valueOptions, flagOptions, sharedOptions].flat()
 
-declare const process: { env: { NODE_ENV?: string } }
 let hasWarned = false
 
-/** Throws without a bundler or Node, because `process` is missing then. */
 function warnOfEarlyRequest() {
-  if (process.env.NODE_ENV !== 'production' && !hasWarned) {
-    hasWarned = true
-    console.warn(
-      '[dogear] Ignoring a request made during the first render, which React may repeat or discard. ' +
-        'Set defaultPage or defaultPageSize, or make the request in an effect.',
-    )
-  }
+  if (hasWarned) return
+  hasWarned = true
+  console.warn(
+    '[dogear] Ignoring a request made during the first render, which React may repeat or discard. ' +
+      'Set defaultPage or defaultPageSize, or make the request in an effect.',
+  )
 }

@@ -13,8 +13,6 @@ import { type Emit, type EmitRootEvent, emitting } from './events.js'
 import { warnOfLostModel } from './lost-model.js'
 import { usePageCheck } from './use-page-check.js'
 
-declare const process: { env: { NODE_ENV?: string } }
-
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
   /** Text direction, set on the root element; the parts inherit it. */
   dir?: string | undefined
@@ -55,8 +53,7 @@ export function usePagination(
     run: untracked,
   }
   const requests = createRequests(host)
-  if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' && emit)
-    warnOfLostModel(host.options, requests, untracked)
+  if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
   const api = computed<PaginationApi>((previous) => {
     rendered = position.value
     return connect({ options: latestOptions.value, position: rendered, requests, toProps }, previous)

@@ -1,0 +1,14 @@
+/**
+ * A plugin for tsup. Bundlers can't compute `isDevelopment()`, so the build adds a condition that they replace with `false` in
+ * production. Then they drop what the guard contains, and the call as well, because it is marked as pure.
+ */
+export const developmentGuard = {
+  name: 'development-guard',
+  /** @param {string} code */
+  renderChunk: (code) => ({
+    code: code.replace(call, "(/* @__PURE__ */ $& && process.env.NODE_ENV !== 'production')"),
+  }),
+}
+
+/** Also as an import in CommonJS, but not the declaration. */
+const call = /(\(0, \w+\.isDevelopment\)|\bisDevelopment)\(\)(?! {)/g
