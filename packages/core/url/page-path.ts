@@ -9,12 +9,11 @@ export function numberIn(path: string, template: string): string | undefined {
 /** The path with another number at its end, or without one for 0. */
 export function withNumber(path: string, template: string, number: number): string {
   const ending = number ? encodeURI(template.replace('{page}', `${number}`)) : ''
-  const written = path.replace(patternOf(template), (match, _number, slash = match, at) =>
-    // The slash of a root is no sign that other paths end in one.
-    at || slash !== match ? ending + slash : template.startsWith('/') ? ending : match + ending,
-  )
+  // The slash of a root is no sign that other paths end in one.
+  if (!path || path === '/') return ending.startsWith('/') ? ending : path + ending
+  const written = path.replace(patternOf(template), (match, _number, slash = match) => ending + slash)
   // A link to // would lead to another host.
-  return /^\/*$/.test(written) ? path && '/' : written
+  return /[^/]/.test(written) ? written : '/'
 }
 
 function patternOf(template: string) {

@@ -27,7 +27,8 @@ export function setParameters(search: string, changes: { [name: string]: unknown
 export function writeParameter(name: string | undefined, value: unknown): string[] {
   // Routers use `null` for a parameter without a value.
   if (value === null) return [encode(name, '').slice(0, -1)]
-  if (typeof value !== 'object') return /^(u|f|sy)/.test(typeof value) ? [] : [encode(name, value)]
+  if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return []
+  if (typeof value !== 'object') return [encode(name, value)]
   return Object.entries(value as object).flatMap(([key, inner]) =>
     writeParameter(Array.isArray(value) && Object(inner) !== inner ? name : name ? `${name}[${key}]` : key, inner),
   )

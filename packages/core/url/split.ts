@@ -13,9 +13,9 @@ export function split(url: UrlInput, withHash?: boolean): [path: string, search:
 
 function textOf(url: UrlInput, withHash?: boolean): string {
   if (typeof url === 'string') return url
-  // A record can't fake its tag: parameters from a visitor must never be used as a path.
-  const tag = {}.toString.call(url)
-  if (/(URL|Location)]/.test(tag)) {
+  // A record can't fake its tag, such as [object URL]: parameters from a visitor must never be used as a path.
+  const tag = Object.prototype.toString.call(url)
+  if (/(URL|Location)]$/.test(tag)) {
     const location = url as Location
     // A link that starts with two slashes would lead to another host.
     return (
@@ -24,7 +24,7 @@ function textOf(url: UrlInput, withHash?: boolean): string {
       (withHash ? location.href.replace(/^[^#]*/, '') : '')
     )
   }
-  return `?${/Params/.test(tag) ? url : writeParameter('', url).join('&')}`
+  return `?${tag.includes('Params') ? url : writeParameter('', url).join('&')}`
 }
 
 interface Location {
