@@ -1,6 +1,5 @@
-import { warnIfSizedByContent } from './content-width.js'
 import { type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
-import { addRulers, widthOf } from './ruler.js'
+import { addRulers, warnIfSizedByContent, widthOf } from './rulers.js'
 
 /** Adapts the length of a list to its width. */
 export interface Fit {
@@ -21,8 +20,8 @@ export function createFit(onRoom: (room: number) => void): Fit {
   return {
     update(list, input) {
       if (fitted && fitted.list !== list) {
-        fitted.isGone = true
         unobserve(fitted)
+        fitted.observer = undefined
         fitted = undefined
       }
       if (!list || !input) return
@@ -35,45 +34,63 @@ export function createFit(onRoom: (room: number) => void): Fit {
   }
 }
 
-/** Takes each step for all lists before the next, so that a thousand cost two layouts. */
+/** Takes each step for all lists before the next: each change between two reads would cost another layout. */
 function measure(lists: Iterable<FittedList | undefined>) {
-  const jobs = Array.from(new Set(lists), measureInSteps)
-  while (jobs.filter((job) => !job.next().done).length > 0);
+  const steps = Array.from(new Set(lists), stepsOf)
+  for (const index of [0, 1, 2, 3, 4]) for (const ofList of steps) ofList[index]?.()
 }
 
-/** Pauses between writing and reading. */
-function* measureInSteps(fitted?: FittedList) {
+/** The steps to measure a list. */
+function stepsOf(fitted?: FittedList) {
   const first = fitted?.list.firstElementChild as HTMLElement | null
   // Without a width, the list has no entries or isn't laid out.
-  if (!fitted || !first?.offsetWidth) return
+  if (!fitted || !first?.offsetWidth) return []
   const { list, onRoom, input, room: before } = fitted
-  yield
-  const rulers = addRulers(fitted)
-  if (!rulers[0]) return
-  yield
-  const [one, two, withCurrent, withEllipsis] = rulers.map(widthOf) as [number, number, number, number]
-  const step = Math.max(two, withEllipsis) - one
-  const widest = Math.max(step, withCurrent - one)
-  const isAsked = getComputedStyle(list).getPropertyValue('--dogear-fit')
-  yield
-  for (const ruler of rulers) ruler.remove()
-  // The triggers beside the list need to know, too.
   const { style } = list.parentElement ?? list
-  const { cssText } = style
-  if (isAsked) {
-    style.setProperty('--dogear-entries', `${input.length}`)
-    style.setProperty('--dogear-step', `${widest}px`)
+  let rulers: readonly HTMLElement[]
+  /** The width of the list if it had no entries. */
+  let empty: number
+  /** The width of an entry with its gap. */
+  let step: number
+  /** The same of the widest entry, which can be the current one. */
+  let widest: number
+  let width: number
+  let isAsked: string
+  let isRestyled: boolean
+
+  const placeRulers = () => {
+    rulers = addRulers(fitted)
   }
-  yield
-  const width = widthOf(list)
-  yield
-  // A sum of rounded widths can be a little too large.
-  const forEntries = width - 2 * one + two - widest + step + 0.05
-  const room = Math.max(1, Math.min(Math.floor(forEntries / step), input.length) || 1)
-  warnIfSizedByContent(fitted, width, room !== before)
-  if (room === before && cssText === style.cssText) return
-  unobserve(fitted)
-  observe(fitted, measure)
-  fitted.room = room
-  onRoom(room)
+  const readRulers = () => {
+    const [one, two, withCurrent, withEllipsis] = rulers.map(widthOf) as [number, number, number, number]
+    empty = 2 * one - two
+    step = Math.max(two, withEllipsis) - one
+    widest = Math.max(step, withCurrent - one)
+    isAsked = getComputedStyle(list).getPropertyValue('--dogear-fit')
+  }
+  /** Tells the triggers beside the list how wide it would be, too. */
+  const removeRulers = () => {
+    for (const ruler of rulers) ruler.remove()
+    const { cssText } = style
+    if (isAsked) {
+      style.setProperty('--dogear-entries', `${input.length}`)
+      style.setProperty('--dogear-step', `${widest}px`)
+    }
+    isRestyled = style.cssText !== cssText
+  }
+  const readWidth = () => {
+    width = widthOf(list)
+  }
+  const apply = () => {
+    // A sum of rounded widths can be a little too large.
+    const others = Math.floor((width - empty - widest + 0.05) / step)
+    const room = Math.max(1, Math.min(1 + others, input.length) || 1)
+    warnIfSizedByContent(fitted, width, room !== before)
+    if (room === before && !isRestyled) return
+    unobserve(fitted)
+    observe(fitted, measure)
+    fitted.room = room
+    onRoom(room)
+  }
+  return [placeRulers, readRulers, removeRulers, readWidth, apply]
 }

@@ -16,8 +16,8 @@ export interface FittedList {
   room?: number
   /** The last ellipsis: a list that has become too short for one still needs to know how wide it is. */
   ellipsis?: Element | undefined
-  observer?: ResizeObserver
-  isGone?: boolean
+  /** Missing while the list isn't observed. */
+  observer?: ResizeObserver | undefined
 }
 
 type Measure = (lists: readonly (FittedList | undefined)[]) => void
@@ -38,7 +38,8 @@ export function observe(fitted: FittedList, measure: Measure): void {
   observers.set(view, observer)
   fitted.observer = observer
   requestAnimationFrame(() => {
-    for (const element of fitted.isGone ? [] : elementsOf(fitted)) {
+    if (!fitted.observer) return
+    for (const element of elementsOf(fitted)) {
       if (!listOf.has(element)) observer.observe(element)
       listOf.set(element, fitted)
     }

@@ -1,3 +1,4 @@
+import { warn } from '../src/numbers/warn.js'
 import type { FittedList } from './fitted-list.js'
 
 const hidden = ';--dogear-step:0px;position:fixed;visibility:hidden;width:max-content;min-width:0;max-width:none'
@@ -11,8 +12,8 @@ export function addRulers(fitted: FittedList): HTMLElement[] {
   const { pages, widestNumber } = input
   const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
   const items = withType('page')
-  const current = items.find((item) => item.querySelector('[aria-current]')) ?? items[0]
-  if (!current) return []
+  const current =
+    items.find((item) => item.querySelector('[aria-current]')) ?? items[0] ?? (list.children[0] as Element)
   const other = items.find((item) => item !== current) ?? current
   fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
 
@@ -49,3 +50,15 @@ function withNumber(node: Node, text: string): Node {
 
 /** The width of the content or the border box, as its `box-sizing` says. Unlike rectangles, transforms don't change it. */
 export const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).width)
+
+/** The width of a list when its number of entries changed last, and what it may depend on: the parent and, in CSS, the total. */
+const widths = new WeakMap<Element, readonly [width: number, reasons: string]>()
+
+/** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
+export function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean): void {
+  const before = widths.get(list)
+  const reasons = [list.parentElement && widthOf(list.parentElement), input.length, input.widestNumber].join(' ')
+  if (!isChange) return void widths.delete(list)
+  widths.set(list, [width, reasons])
+  if (before && before[0] !== width && before[1] === reasons) warn('sizedByContent')
+}
