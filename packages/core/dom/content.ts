@@ -2,8 +2,8 @@ import { isRendered } from '../src/events/is-rendered.js'
 import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { applyProps } from './apply-props.js'
-import { followRequests } from './follow-requests.js'
-import { isStartVisible } from './is-start-visible.js'
+import { bringIntoView } from './bring-into-view.js'
+import { followResults } from './follow-results.js'
 
 /** What happens when the result of a request is shown. */
 export interface ContentBehavior {
@@ -28,58 +28,46 @@ export function createReveal(): Reveal {
   let current: HTMLElement | null = null
   let latest: ContentBehavior = {}
   let hasScrolled = false
-  let isRequested = false
   let view: Window | null | undefined
 
   const noticeScroll = (event: Event) => {
     if (isScroll(event)) hasScrolled = true
   }
-  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+  // Listeners that stayed would keep an element that is gone, because nobody passes null for one without a framework.
+  const listen = (isListening = requests.isWaiting()) => {
+    const method = isListening ? 'addEventListener' : 'removeEventListener'
     for (const type of scrollEvents) view?.[method](type, noticeScroll, { capture: true, passive: true })
   }
-  // Listeners that stayed would keep an element that is gone, because nobody passes null for one without a framework.
-  const stopListening = () => {
-    if (!isRequested) listen('removeEventListener')
-  }
   const scroll = () => {
-    stopListening()
-    if (!current || hasScrolled || !isRendered(current)) return
-    scrollInside(current)
-    // Otherwise, the `scroll-behavior` of the page decides. jsdom has no layout.
-    if (!isStartVisible(current))
-      current.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: behaviorOf(current) })
+    listen()
+    if (current && !hasScrolled && isRendered(current)) bringIntoView(current)
   }
-  const follow = followRequests({
+  const requests = followResults({
     onRequest() {
       hasScrolled = false
-      isRequested = true
-      listen('addEventListener')
+      listen()
     },
-    onAnswer(reason) {
-      isRequested = false
+    onResult(reason) {
       // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
       if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
-      else stopListening()
+      else listen()
       // In a field, the user may go on with the keyboard.
       if (!current || !latest.focus || /select|input/.test(reason) || !isRendered(current)) return
       if (!current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
       current.focus({ preventScroll: true })
     },
-    onEnd() {
-      isRequested = false
-      stopListening()
-    },
+    onEnd: listen,
   })
   return {
     update(element, pagination, behavior = {}) {
       if (element !== current) {
-        listen('removeEventListener')
+        listen(false)
         view = element?.ownerDocument.defaultView
-        if (isRequested) listen('addEventListener')
+        listen()
       }
       current = element
       latest = behavior
-      follow(element && pagination)
+      requests.update(element && pagination)
     },
   }
 }
@@ -105,23 +93,6 @@ function isOnScrollBar({ offsetX, offsetY }: PointerEvent, target: Element) {
   const { clientWidth, clientHeight, scrollHeight } = target
   if (target === target.ownerDocument?.documentElement) return true
   return scrollHeight > clientHeight && (offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight)
-}
-
-/** Scrolls the element and the box of its rows back to their start. Other boxes inside, such as a field, stay. */
-function scrollInside(element: HTMLElement) {
-  const holdsRows = (box: Element) => box.contains(firstInside(element)) || 2 * box.clientHeight >= element.clientHeight
-  for (const box of [element, ...element.querySelectorAll('*')])
-    if (box.scrollTop > 0 && holdsRows(box)) box.scrollTo({ top: 0, behavior: behaviorOf(element) })
-}
-
-/** The innermost of the first children, where the items start. */
-function firstInside(element: Element): Element {
-  const { firstElementChild } = element
-  return firstElementChild ? firstInside(firstElementChild) : element
-}
-
-function behaviorOf({ ownerDocument }: Element) {
-  return ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'auto'
 }
 
 const reveals = new WeakMap<Element, Reveal>()

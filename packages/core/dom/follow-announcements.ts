@@ -1,73 +1,48 @@
 import type { AnyPagination } from '../src/parts/any-pagination.js'
-import { followPagination } from './follow-pagination.js'
-import { createPatience } from './patience.js'
-
-interface AnnouncementListeners {
-  /** Called when `announce` is called. */
-  onStart(): void
-  /** Called when the result is shown. */
-  onResult(): void
-  /** Called instead if there is none for a long time. */
-  onEnd(): void
-}
-
-interface Announcement {
-  /** What was shown when it was made. */
-  readonly before: string
-  isPending: boolean
-  hasLoaded: boolean
-}
+import { followResults, type ResultListeners } from './follow-results.js'
 
 /** How long to wait for a framework that renders the result after the promise, in milliseconds. */
 const renderTime = 200
 
-/** Follows the announcements of a pagination. Pass the pagination after each commit, and null on unmount. */
-export function followAnnouncements({ onStart, onResult, onEnd }: AnnouncementListeners) {
-  let shown: AnyPagination | undefined
-  let open: Announcement | undefined
+/** Follows the calls of `announce`. A result is what has been loaded, or other numbers, once the promise is resolved. */
+export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListeners) {
+  let latest: AnyPagination | null = null
+  /** The promise of the last call, until it is settled. */
+  let pending: PromiseLike<unknown> | undefined
 
-  const end = () => {
-    if (!open) return
-    open = undefined
-    onEnd()
-  }
-  const wait = createPatience(() => {
-    if (!shown?.busy && !open?.isPending) end()
-  })
-  const judge = () => {
-    if (!shown || !open) return
-    if (shown.busy) open.hasLoaded = true
-    else if (!open.isPending && (open.hasLoaded || numbersOf(shown) !== open.before)) {
-      open = undefined
-      onResult()
-    } else wait.start()
-  }
-  const listen = (asked: object | undefined, _cause: object, given?: PromiseLike<unknown>) => {
-    if (asked || !shown) return
-    const until = typeof given?.then === 'function' ? given : undefined
-    const announcement: Announcement = { before: numbersOf(shown), isPending: !!until, hasLoaded: shown.busy }
-    open = announcement
-    const settle = () => {
-      announcement.isPending = false
-      announcement.hasLoaded = true
-      // If nothing is rendered until then, the result looks the same as before.
-      setTimeout(judge, renderTime)
-    }
-    until?.then(settle, () => open === announcement && end())
-    wait.start()
-    onStart()
-  }
-
-  return followPagination({
-    listen,
-    onCommit(pagination) {
-      shown = pagination
-      if (open) judge()
+  const check = () => results.update(latest, !!pending)
+  const results = followResults(
+    {
+      onRequest(promise) {
+        pending = typeof promise?.then === 'function' ? promise : undefined
+        onRequest()
+        check()
+        const settle = (isResolved: boolean) => {
+          if (pending !== promise) return
+          pending = undefined
+          // If nothing is rendered until then, the result looks the same as before.
+          if (isResolved) setTimeout(check, renderTime)
+          else results.end()
+        }
+        pending?.then(
+          () => settle(true),
+          () => settle(false),
+        )
+      },
+      onResult,
+      onEnd,
     },
-    onReplace: end,
-    onUnmount: wait.stop,
-  })
+    numbersOf,
+  )
+  return {
+    isWaiting: results.isWaiting,
+    update(pagination: AnyPagination | null) {
+      latest = pagination
+      check()
+    },
+  }
 }
 
-const numbersOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination) =>
-  [page, pageSize, totalPages, isTotalKnown, pageRange.end].join()
+/** Everything that a result can change. */
+const numbersOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination, isLoading: boolean) =>
+  [page, pageSize, totalPages, isTotalKnown, pageRange.end, isLoading].join()

@@ -9,7 +9,8 @@ import {
 } from '../src/index.js'
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
-import { followRequests } from './follow-requests.js'
+import { followResults } from './follow-results.js'
+import { createTimeout } from './timeout.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -23,6 +24,13 @@ export interface Announcer {
 /** The elements of the Status parts of each pagination, in the order in which they were mounted. */
 const elements = new WeakMap<object, Set<Element>>()
 
+function elementsOf(pagination: AnyPagination) {
+  const { requests } = pagination[internals]
+  const all = elements.get(requests) ?? new Set()
+  elements.set(requests, all)
+  return all
+}
+
 /** The minimum time for a screen reader to notice a text, in milliseconds. */
 const noticeTime = 500
 
@@ -32,93 +40,57 @@ const noticeTime = 500
  */
 export function createAnnouncer(): Announcer {
   let current: Element | null = null
-  let siblings: Set<Element> | undefined
+  /** The Status elements of the same pagination, with the current one. */
+  let all = new Set<Element>()
+  /** The text of the latest result, while screen readers may still notice it. */
   let announced: string | null | undefined
-  let textBefore: string | null | undefined
-  let lastText: string | undefined
-  let isRequested = false
-  let isCalled = false
-  let end = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let textBeforeCall: string | null | undefined
+  /** What the framework has rendered last. */
+  let rendered: string | undefined
 
   const update = () => {
     announced = undefined
-    const isFirst = [...(siblings ?? [])].find(isRendered) === current
-    current?.setAttribute('aria-live', isFirst && (isRequested || isCalled) ? 'polite' : 'off')
+    const isFirst = [...all].find(isRendered) === current
+    const isPolite = isFirst && (requests.isWaiting() || calls.isWaiting())
+    current?.setAttribute('aria-live', isPolite ? 'polite' : 'off')
   }
-  const follow = (element: Element | null, pagination: AnyPagination) => {
-    const { requests } = pagination[internals]
-    const all = elements.get(requests) ?? new Set()
-    if (element !== current || all !== siblings) {
-      if (current) siblings?.delete(current)
-      if (element) all.add(element)
-    }
-    elements.set(requests, all)
-    siblings = all
-    current = element
-  }
-  const stopAnnouncing = () => {
-    timer = undefined
-    if (announced === undefined) return
-    if (Date.now() < end) startTimer()
-    else update()
-  }
-  // Not one for each request, because to start one takes a tenth of the time of a click.
-  const startTimer = () => {
-    timer ??= setTimeout(stopAnnouncing, noticeTime)
-  }
+  const notice = createTimeout(noticeTime, update)
   const announce = () => {
     announced = current?.textContent
-    end = Date.now() + noticeTime
-    startTimer()
+    notice.start()
   }
-  const followRequest = followRequests({
+  const requests = followResults({ onRequest: update, onResult: announce, onEnd: update })
+  const calls = followAnnouncements({
     onRequest() {
-      isRequested = true
-      update()
-    },
-    onAnswer() {
-      isRequested = false
-      announce()
-    },
-    onEnd() {
-      isRequested = false
-      update()
-    },
-  })
-  const followCall = followAnnouncements({
-    onStart() {
-      isCalled = true
-      textBefore = current?.textContent
+      textBeforeCall = current?.textContent
       update()
     },
     onResult() {
-      isCalled = false
       // A screen reader notices the same text only if it is inserted again. The nodes belong to the framework.
-      if (current?.textContent === textBefore) current?.replaceChildren(...current.childNodes)
+      if (current?.textContent === textBeforeCall) current?.replaceChildren(...current.childNodes)
       announce()
     },
-    onEnd() {
-      isCalled = false
-      update()
-    },
+    onEnd: update,
   })
   return {
     update(element, pagination, text) {
-      if (!element) {
-        clearTimeout(timer)
-        timer = undefined
+      const before = all
+      all = elementsOf(pagination)
+      if (element !== current || all !== before) {
+        if (current) before.delete(current)
+        if (element) all.add(element)
       }
-      follow(element, pagination)
-      if (element && text !== undefined && text !== lastText && element.textContent !== text) element.textContent = text
-      lastText = text
-      // What changes after the result is no answer to the request. A Status that was away, as in StrictMode, goes on.
+      current = element
+      if (!element) notice.stop()
+      else if (text !== undefined && text !== rendered && element.textContent !== text) element.textContent = text
+      rendered = text
+      // What changes after the result is no part of it. A Status that was away, as in StrictMode, goes on.
       if (element && announced !== undefined) {
-        if (element.textContent !== announced) update()
-        else startTimer()
+        if (element.textContent === announced) notice.resume()
+        else update()
       }
-      followRequest(element && pagination)
-      followCall(element && pagination)
+      requests.update(element && pagination)
+      calls.update(element && pagination)
     },
   }
 }

@@ -1,15 +1,33 @@
-import { parentOf } from './flat-tree.js'
+/**
+ * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
+ * inside, such as a field, stay. Without `prefers-reduced-motion`, the `scroll-behavior` of the page decides whether it is smooth.
+ */
+export function bringIntoView(element: HTMLElement): void {
+  const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const behavior = reducesMotion ? 'instant' : 'auto'
+  const start = innermostFirstChild(element)
+  const holdsRows = (box: Element) => box.contains(start) || 2 * box.clientHeight >= element.clientHeight
+  for (const box of [element, ...element.querySelectorAll('*')])
+    if (box.scrollTop > 0 && holdsRows(box)) box.scrollTo({ top: 0, behavior })
+  // jsdom has no layout.
+  if (!isStartVisible(element)) element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+}
+
+function innermostFirstChild(element: Element): Element {
+  const { firstElementChild } = element
+  return firstElementChild ? innermostFirstChild(firstElementChild) : element
+}
 
 /**
  * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Where
  * something can be scrolled, its `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
  */
-export function isStartVisible(element: HTMLElement): boolean {
+function isStartVisible(element: HTMLElement) {
   const margin = Number.parseFloat(styleOf(element).scrollMarginTop || '0')
   let top = element.getBoundingClientRect().top
   let inner: Element = element
   for (;;) {
-    const view = inner.ownerDocument.defaultView as Window
+    const view = viewOf(inner)
     // The overflow of `html` and `body` applies to the viewport.
     for (let outer = parentOf(inner); outer && outer !== outer.ownerDocument.body; outer = parentOf(outer)) {
       const { overflowY } = styleOf(outer)
@@ -28,7 +46,12 @@ export function isStartVisible(element: HTMLElement): boolean {
   }
 }
 
-const styleOf = (element: Element) => (element.ownerDocument.defaultView as Window).getComputedStyle(element)
+/** The parent, the slot that the element is assigned to, or the host of its shadow tree. */
+const parentOf = (element: Element): Element | null =>
+  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+
+const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
+const styleOf = (element: Element) => viewOf(element).getComputedStyle(element)
 
 /** The `scroll-padding` at the start of a scroller, in pixels. `auto` is none. */
 function paddingOf(scroller: Element, height: number) {
