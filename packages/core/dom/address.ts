@@ -5,24 +5,24 @@ interface EventSource {
   removeEventListener(type: string, listener: () => void): void
 }
 
-const listeners = new Set<() => void>()
+const observers = new Set<() => void>()
 
-/** An address that the browser didn't accept, and the one that it has kept. */
+/** A URL that the browser refused, and the one that it kept. */
 let refused: { readonly url: string; readonly kept: string } | undefined
 
-/** The address of the page, or what it would be if the browser had accepted the latest change. */
+/** The address of the page, as if the browser had accepted the latest change. */
 export function currentUrl(): string {
   return refused?.kept === location.href ? refused.url : location.href
 }
 
-/** Changes the address, in a new history entry or in the current one, and tells every observer. */
+/** Changes the address, in a new history entry or in the current one, and notifies every observer. */
 export function setUrl(url: string, mode: 'push' | 'replace'): void {
   const target = resolve(url)
   try {
     if (mode === 'replace' || target === location.href) history.replaceState(history.state, '', target)
     else history.pushState(null, '', target)
   } catch {
-    // Browsers limit how often an address changes, and that of some documents can't change at all.
+    // Browsers limit how often an address may change, and that of some documents can't change at all.
   }
   const kept = location.href
   refused = kept === target ? undefined : { url: target, kept }
@@ -44,23 +44,23 @@ function resolve(url: string) {
  * function that stops this.
  */
 export function observeUrl(listener: () => void): () => void {
-  // A function of its own, because the same listener can observe twice.
-  const own = () => {
-    if (listeners.has(own)) listener()
+  // A new function for each call, because the same listener may be passed twice. Another listener may stop this one meanwhile.
+  const observer = () => {
+    if (observers.has(observer)) listener()
   }
-  if (listeners.size === 0) toggle('addEventListener')
-  listeners.add(own)
+  if (observers.size === 0) toggle('addEventListener')
+  observers.add(observer)
   return () => {
-    if (listeners.delete(own) && listeners.size === 0) toggle('removeEventListener')
+    if (observers.delete(observer) && observers.size === 0) toggle('removeEventListener')
   }
 }
 
 function toggle(method: keyof EventSource) {
   window[method]('popstate', notify)
   window[method]('hashchange', notify)
-  // Without the Navigation API, a `pushState` by others goes unnoticed until the next event.
+  // Without the Navigation API, a `pushState` by other code goes unnoticed until the next event.
   const { navigation } = window as { navigation?: EventSource }
   navigation?.[method]('currententrychange', notify)
 }
 
-const notify = () => callInTurn(...listeners)
+const notify = () => callInTurn(...observers)

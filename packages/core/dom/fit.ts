@@ -1,5 +1,12 @@
-import { type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
-import { addRulers, warnIfSizedByContent, widthOf } from './rulers.js'
+import {
+  addRulers,
+  type FitInput,
+  type FittedList,
+  observe,
+  unobserve,
+  warnIfSizedByContent,
+  widthOf,
+} from './fitted-list.js'
 
 /** Adapts the length of a list to its width. */
 export interface Fit {
@@ -34,13 +41,12 @@ export function createFit(onRoom: (room: number) => void): Fit {
   }
 }
 
-/** Takes each step for all lists before the next: each change between two reads would cost another layout. */
+/** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: Iterable<FittedList | undefined>) {
   const steps = Array.from(new Set(lists), stepsOf)
-  for (const index of [0, 1, 2, 3, 4]) for (const ofList of steps) ofList[index]?.()
+  for (const index of [0, 1, 2, 3, 4]) for (const ofOneList of steps) ofOneList[index]?.()
 }
 
-/** The steps to measure a list. */
 function stepsOf(fitted?: FittedList) {
   const first = fitted?.list.firstElementChild as HTMLElement | null
   // Without a width, the list has no entries or isn't laid out.
@@ -48,11 +54,11 @@ function stepsOf(fitted?: FittedList) {
   const { list, onRoom, input, room: before } = fitted
   const { style } = list.parentElement ?? list
   let rulers: readonly HTMLElement[]
-  /** The width of the list if it had no entries. */
+  /** The width of the list without entries. */
   let empty: number
   /** The width of an entry with its gap. */
-  let step: number
-  /** The same of the widest entry, which can be the current one. */
+  let entry: number
+  /** That of the widest entry, which can be the current one. */
   let widest: number
   let width: number
   let isAsked: string
@@ -64,11 +70,11 @@ function stepsOf(fitted?: FittedList) {
   const readRulers = () => {
     const [one, two, withCurrent, withEllipsis] = rulers.map(widthOf) as [number, number, number, number]
     empty = 2 * one - two
-    step = Math.max(two, withEllipsis) - one
-    widest = Math.max(step, withCurrent - one)
+    entry = Math.max(two, withEllipsis) - one
+    widest = Math.max(entry, withCurrent - one)
     isAsked = getComputedStyle(list).getPropertyValue('--dogear-fit')
   }
-  /** Tells the triggers beside the list how wide it would be, too. */
+  /** Also tells the triggers beside the list how wide it would be. */
   const removeRulers = () => {
     for (const ruler of rulers) ruler.remove()
     const { cssText } = style
@@ -83,7 +89,7 @@ function stepsOf(fitted?: FittedList) {
   }
   const apply = () => {
     // A sum of rounded widths can be a little too large.
-    const others = Math.floor((width - empty - widest + 0.05) / step)
+    const others = Math.floor((width - empty - widest + 0.05) / entry)
     const room = Math.max(1, Math.min(1 + others, input.length) || 1)
     warnIfSizedByContent(fitted, width, room !== before)
     if (room === before && !isRestyled) return

@@ -27,7 +27,7 @@ export function keepFocus(root: Element): void {
   observer.observe(root, { attributeFilter: ['data-disabled'], childList: true, subtree: true })
   root.addEventListener('focusin', remember)
   root.addEventListener('focusout', forget)
-  // Here, because every host calls this function when it mounts a root.
+  // Called here, because every host calls this function when it mounts a root.
   checkSpokenText(root)
 }
 
@@ -35,7 +35,7 @@ function remember({ target }: Event) {
   focused = target as Element
 }
 
-/** Waits, because some browsers also send this event when the focused element is removed, before `moveFocus` is called. */
+/** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
 function forget({ target }: Event) {
   setTimeout(() => {
     if (focused === target && !focused?.matches(':focus')) focused = undefined
@@ -76,18 +76,25 @@ function focusItself(root: HTMLElement) {
   }
 }
 
-/** A key that is still held down when focus moves would use the next control, too: Next and Previous in turn. */
+/** A key that is still held down when focus moves would also use the next control: Next and Previous in turn. */
 function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   if (!event.repeat) this.removeEventListener('keydown', ignoreHeldKey)
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Whether focus is lost: on or inside a disabled part, or nowhere, because a part was removed from its root with it. */
+/** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed from its root. */
 function isLost(part: Element, root: Element) {
   const { activeElement, body, defaultView } = root.ownerDocument
   const isFocusLost = part.isConnected
     ? part.matches(`${pagination}[data-disabled]`) && part.contains((root.getRootNode() as Document).activeElement)
     : root.isConnected && !part.closest(rootPart) && part.matches(pagination) && (activeElement ?? body) === body
-  // In an iframe, `activeElement` may no longer have focus.
+  // In an iframe, `activeElement` may no longer have focus, and would take it from the page around it.
   return isFocusLost && (defaultView?.parent === defaultView || root.ownerDocument.hasFocus())
+}
+
+/** Whether an element of a part can be focused with the keyboard. False without an element. */
+export function isFocusable(element: Element | null): boolean {
+  const { isContentEditable, tabIndex } = (element ?? {}) as HTMLElement
+  // To the DOM, a link has a tabIndex even without an href.
+  return !!isContentEditable || (tabIndex >= 0 && !element?.matches('a:not([href], [tabindex])'))
 }

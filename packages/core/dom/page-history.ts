@@ -45,23 +45,24 @@ export interface PageHistory {
 export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
   const { history = 'push', url } = options ?? {}
   const setParams: PageHistoryProps['setParams'] = (params, change) =>
-    setUrl(pageUrl.href(latestUrl(), { page: 1 }, params), change?.history ?? history)
+    setUrl(pageUrl.href(currentPath(), { page: 1 }, params), change?.history ?? history)
 
   const propsAt = (getUrl: () => UrlInput): PageHistoryProps => {
-    const shownAt = getUrl()
-    const value = typeof shownAt === 'string' ? shownAt : pageUrl.href(shownAt)
+    const current = getUrl()
+    const value = typeof current === 'string' ? current : pageUrl.href(current)
     // Inherited and not enumerable, so that no framework passes them on to an element.
     const extras = Object.create(Object.prototype, { url: { value }, setParams: { value: setParams } })
     return Object.assign(Object.create(extras), {
-      ...pageUrl.read(shownAt),
+      ...pageUrl.read(current),
       getPageUrl: (details) => pageUrl.href(getUrl(), details),
       navigate: (to) => setUrl(to, history),
-      onPageOutOfRange: (details) => setUrl(pageUrl.href(latestUrl(), details), 'replace'),
+      onPageOutOfRange: (details) => setUrl(pageUrl.href(currentPath(), details), 'replace'),
     } satisfies Omit<PageHistoryProps, 'url' | 'setParams'>)
   }
 
-  let shownUrl: string | undefined
-  let shown: PageHistoryProps | undefined
+  let latest: PageHistoryProps | undefined
+  /** The address that they are for. */
+  let latestUrl: string | undefined
   let initial: PageHistoryProps | undefined
 
   const getInitial = () => {
@@ -72,22 +73,22 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
 
   const get = () => {
     if (isServer()) return getInitial()
-    if (!shown || shownUrl !== currentUrl()) {
-      shownUrl = currentUrl()
-      shown = propsAt(latestUrl)
+    if (!latest || latestUrl !== currentUrl()) {
+      latestUrl = currentUrl()
+      latest = propsAt(currentPath)
     }
-    return shown
+    return latest
   }
 
   return {
     get,
     getInitial,
     subscribe(listener) {
-      let seen = get()
+      let before = get()
       return observeUrl(() => {
-        const latest = get()
-        if (latest === seen) return
-        seen = latest
+        const current = get()
+        if (current === before) return
+        before = current
         listener()
       })
     },
@@ -101,6 +102,6 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
 const withoutOrigin = (url: string) => url.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, '').replace(/^\/\//, '/.//')
 
 /** The address at the time of the call, which other code may have changed unnoticed. */
-const latestUrl = () => withoutOrigin(currentUrl())
+const currentPath = () => withoutOrigin(currentUrl())
 
 const isServer = () => typeof document === 'undefined'

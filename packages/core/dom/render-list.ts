@@ -24,7 +24,7 @@ export interface RenderListProps {
 
 type Key = Pages[number]['value']
 
-const rendered = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
+const listItemsOf = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
 
 /**
  * Renders the pages and ellipses in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't moved, so
@@ -36,7 +36,7 @@ export function renderList(list: HTMLElement, pagination: PaginationApi, props?:
 }
 
 /** What a List or a FitList shows. */
-export interface ShownList {
+export interface RenderedList {
   readonly pagination: PaginationApi
   readonly pages: Pages
   readonly props: RenderListProps
@@ -44,24 +44,24 @@ export interface ShownList {
 }
 
 /** Updates the element of a List or a FitList. */
-export function renderEntries(list: HTMLElement, shown: ShownList): void {
-  const before = rendered.get(list)
+export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
+  const before = listItemsOf.get(list)
   const listItems = new Map<Key, HTMLElement>()
-  for (const [index, { value }] of shown.pages.entries()) {
+  for (const [index, { value }] of rendered.pages.entries()) {
     const existing = before ? before.get(value) : (list.children[index] as HTMLElement | undefined)
     listItems.set(value, existing ?? list.ownerDocument.createElement('li'))
   }
-  rendered.set(list, listItems)
-  applyProps(list, listPart(shown).attributes)
+  listItemsOf.set(list, listItems)
+  applyProps(list, listPart(rendered).attributes)
   const children = [...listItems.values()]
   for (const child of [...list.children]) if (!children.includes(child as HTMLElement)) child.remove()
   children.forEach((child, index) => {
     if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null)
-    fill(child, shown, index)
+    fill(child, rendered, index)
   })
 }
 
-function fill(listItem: HTMLElement, { pagination, pages, props }: ShownList, index: number) {
+function fill(listItem: HTMLElement, { pagination, pages, props }: RenderedList, index: number) {
   const { item, ellipsis, itemProps = {}, ellipsisProps = {} } = props
   const entry = pages[index] as Pages[number]
   let isHidden = false

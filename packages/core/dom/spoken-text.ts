@@ -4,15 +4,15 @@ import { isDevelopment } from '../src/options/is-development.js'
 const controls = ':is([data-part=item], [data-part$=trigger])[aria-label]:not([aria-labelledby])'
 const checked = new WeakSet<Element>()
 
-/** In development, warns if the name of a control lacks a word that is seen (WCAG 2.5.3). Once, after the root is mounted. */
+/** In development, warns if the name of a control lacks a visible word (WCAG 2.5.3). Once for a root, after it is mounted. */
 export function checkSpokenText(root: Element): void {
   if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
       for (const control of root.querySelectorAll(controls)) {
-        // Not every simulated DOM matches the selector right.
+        // Some simulated DOMs also find controls without an `aria-label`.
         const [name, text] = [control.getAttribute('aria-label') ?? '', visibleText(control)]
-        // With an empty label, the text is the name.
+        // If the label is empty, the text is the name.
         if (name.trim() && wordsOf(text).some((word) => !name.toLowerCase().includes(word)))
           return warn('unspokenText', { name, text })
       }
@@ -20,13 +20,13 @@ export function checkSpokenText(root: Element): void {
   }
 }
 
-/** Words with a letter. One with an underscore is the name of an icon in a font. */
+/** Words with a letter. A word with an underscore is the name of an icon in a font. */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}_'’]+/gu) ?? []).filter(
     (word) => /\p{L}/u.test(word) && !word.includes('_'),
   )
 
-/** Without what assistive technology or everybody else doesn't get: a visually hidden text is one pixel wide. */
+/** The text that everybody gets: not hidden from assistive technology, and not from sight, which makes it one pixel wide. */
 function visibleText(control: Element): string {
   let text = ''
   const walker = control.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT)

@@ -40,12 +40,12 @@ const noticeTime = 500
  */
 export function createAnnouncer(): Announcer {
   let current: Element | null = null
-  /** The Status elements of the same pagination, with the current one. */
+  /** The elements of the same pagination, and the current one. */
   let all = new Set<Element>()
   /** The text of the latest result, while screen readers may still notice it. */
   let announced: string | null | undefined
   let textBeforeCall: string | null | undefined
-  /** What the framework has rendered last. */
+  /** The last text of the framework. */
   let rendered: string | undefined
 
   const update = () => {
@@ -84,7 +84,7 @@ export function createAnnouncer(): Announcer {
       if (!element) notice.stop()
       else if (text !== undefined && text !== rendered && element.textContent !== text) element.textContent = text
       rendered = text
-      // What changes after the result is no part of it. A Status that was away, as in StrictMode, goes on.
+      // A later change isn't part of the result. A Status that was removed for a moment, as in StrictMode, goes on.
       if (element && announced !== undefined) {
         if (element.textContent === announced) notice.resume()
         else update()

@@ -106,13 +106,15 @@ test.for(['in its shadow tree', 'inside it'])(
   },
 )
 
-test('focus moves in a background window too', async () => {
+test.for([
+  ['moves in a window in the background', 'current', () => window],
+  ['stays outside an iframe that has lost it', 'next', () => ({})],
+] as const)('focus %s', async ([, to, parentOf]) => {
   const find = show(all)
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
-  const view = document.defaultView as Window
-  vi.spyOn(view, 'parent', 'get').mockReturnValue(view)
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parentOf() as Window)
   await change(find('next'), disable)
-  expect(document.activeElement).toBe(find('current'))
+  expect(find('current').matches(':focus')).toBe(to === 'current')
 })
 
 test('a held key that isn’t Enter passes', async () => {

@@ -1,8 +1,7 @@
 import type { PageAndSize } from '../src/options/details.js'
 import { checkOptions, checkParams } from './check.js'
 import { numberIn, withNumber } from './page-path.js'
-import { parameters, setParameters, type UrlParams } from './parameters.js'
-import { split, type UrlInput } from './split.js'
+import { parameters, setParameters, split, type UrlInput, type UrlParams } from './url-parts.js'
 
 /** Where a URL contains page and page size, and the page sizes that are allowed. */
 export interface PageUrlOptions {
