@@ -5,17 +5,13 @@
 export function bringIntoView(element: HTMLElement): void {
   const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)').matches
   const behavior = reducesMotion ? 'instant' : 'auto'
-  const start = innermostFirstChild(element)
-  const holdsRows = (box: Element) => box.contains(start) || 2 * box.clientHeight >= element.clientHeight
+  let start: Element = element
+  while (start.firstElementChild) start = start.firstElementChild
   for (const box of [element, ...element.querySelectorAll('*')])
-    if (box.scrollTop > 0 && holdsRows(box)) box.scrollTo({ top: 0, behavior })
+    if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
+      box.scrollTo({ top: 0, behavior })
   // jsdom has no layout.
   if (!isStartVisible(element)) element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
-}
-
-function innermostFirstChild(element: Element): Element {
-  const { firstElementChild } = element
-  return firstElementChild ? innermostFirstChild(firstElementChild) : element
 }
 
 /**

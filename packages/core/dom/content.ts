@@ -1,6 +1,7 @@
 import { isRendered } from '../src/events/is-rendered.js'
 import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
+import { isDevelopment } from '../src/options/is-development.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
@@ -31,7 +32,7 @@ export function createReveal(): Reveal {
   let view: Window | null | undefined
 
   const noticeScroll = (event: Event) => {
-    if (isScroll(event)) hasScrolled = true
+    hasScrolled ||= isScroll(event)
   }
   // Listeners that stayed would keep an element that is gone, because nobody passes null for one without a framework.
   const listen = (isListening = requests.isWaiting()) => {
@@ -53,7 +54,7 @@ export function createReveal(): Reveal {
       else listen()
       // In a field, the user may go on with the keyboard.
       if (!current || !latest.focus || /select|input/.test(reason) || !isRendered(current)) return
-      if (!current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
+      if (isDevelopment() && !current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
       current.focus({ preventScroll: true })
     },
     onEnd: listen,

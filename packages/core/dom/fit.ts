@@ -1,12 +1,6 @@
-import {
-  addRulers,
-  type FitInput,
-  type FittedList,
-  observe,
-  unobserve,
-  warnIfSizedByContent,
-  widthOf,
-} from './fitted-list.js'
+import { warn } from '../src/numbers/warn.js'
+import { isDevelopment } from '../src/options/is-development.js'
+import { addRulers, type FitInput, type FittedList, observe, unobserve, widthOf } from './fitted-list.js'
 
 /** Adapts the length of a list to its width. */
 export interface Fit {
@@ -99,4 +93,18 @@ function stepsOf(fitted?: FittedList) {
     onRoom(room)
   }
   return [placeRulers, readRulers, removeRulers, readWidth, apply]
+}
+
+/** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */
+const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
+
+/** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
+function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean) {
+  if (isDevelopment()) {
+    const before = widths.get(list)
+    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widestNumber].join(' ')
+    if (isChange) widths.set(list, [width, causes])
+    else widths.delete(list)
+    if (isChange && before && before[0] !== width && before[1] === causes) warn('sizedByContent')
+  }
 }

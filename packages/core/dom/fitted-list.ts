@@ -1,5 +1,3 @@
-import { warn } from '../src/numbers/warn.js'
-
 /** What a list shows, and what it would show if it had room for everything. */
 export interface FitInput {
   /** The entries that are shown. */
@@ -107,15 +105,3 @@ function withNumber(node: Node, text: string): Node {
 
 /** The width of the content or border box, as `box-sizing` says. Unlike that of a rectangle, transforms don't change it. */
 export const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).width)
-
-/** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */
-const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
-
-/** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
-export function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean): void {
-  if (!isChange) return void widths.delete(list)
-  const before = widths.get(list)
-  const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widestNumber].join(' ')
-  widths.set(list, [width, causes])
-  if (before && before[0] !== width && before[1] === causes) warn('sizedByContent')
-}

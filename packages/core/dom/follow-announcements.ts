@@ -4,7 +4,7 @@ import { followResults, type ResultListeners } from './follow-results.js'
 /** How long to wait for a framework that renders the result after the promise, in milliseconds. */
 const renderTime = 200
 
-/** Follows the calls of `announce`. A result is what has been loaded, or other numbers, once the promise is resolved. */
+/** Follows the calls of `announce` until data has been loaded, or other numbers are shown, and the promise is resolved. */
 export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListeners) {
   let latest: AnyPagination | null = null
   /** The promise of the last call, until it is settled. */

@@ -6,7 +6,10 @@ import { createTimeout } from './timeout.js'
 
 /** What to do about requests, or about calls of `announce`. */
 export interface ResultListeners {
-  /** Called before anything changes, and after a result if a later request still waits for its own. */
+  /**
+   * Called before anything changes, and after a result if a later request still waits for its own. `promise` is that of a call
+   * of `announce`.
+   */
   onRequest(promise?: PromiseLike<unknown>): void
   /** Called with the first commit that shows the result, once its data has arrived. `reason` is that of the last request. */
   onResult(reason: string): void
@@ -27,8 +30,8 @@ type NumbersOf = (pagination: AnyPagination, isLoading: boolean) => string
 const longestWait = 10_000
 
 /**
- * Follows requests from the first to the commit that shows the result. Changes from outside, such as the browser's Back button,
- * are no result. With `announcedNumbers`, it follows the calls of `announce` instead, which change those numbers.
+ * Follows requests until their result is shown. Changes from outside, such as the browser's Back button, are no result. With
+ * `announcedNumbers`, it follows the calls of `announce` instead, whose results can change those numbers.
  */
 export function followResults({ onRequest, onResult, onEnd }: ResultListeners, announcedNumbers?: NumbersOf) {
   const numbersOf = announcedNumbers ?? pageOf
@@ -36,9 +39,9 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, a
   let stopListening: (() => void) | undefined
   let latest: AnyPagination
   let isLoading: boolean
-  /** The newest first. Of several calls of `announce`, only the last has a result. */
+  /** The newest first. */
   let open: readonly OpenRequest[] = []
-  /** What was shown when the first of them was made, until something else is. */
+  /** What was shown when the first request or the last call was made, until something else is shown. */
   let before: string | undefined
 
   const end = () => {
@@ -68,7 +71,8 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, a
   }
 
   const listen: RequestListener = (to, { reason }, promise) => {
-    if (!to !== !!announcedNumbers) return
+    // A call of `announce` requests no page.
+    if (announcedNumbers ? to : !to) return
     // Back on the page that is still shown, there is nothing to wait for.
     if (to && pageOf(to) === pageOf(latest)) return end()
     if (!to || !open.length) before = numbersOf(latest, latest.busy)
@@ -87,10 +91,10 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, a
       if (requests !== followed) {
         stopListening?.()
         stopListening = undefined
+        // Null ends nothing, because React's StrictMode removes components for a moment.
+        if (requests) end()
       }
-      // Open requests stay, because React's StrictMode takes components away for a moment.
       if (!pagination || !requests) return timeout.stop()
-      if (requests !== followed) end()
       followed = requests
       latest = pagination
       isLoading = pagination.busy || isPending

@@ -13,7 +13,7 @@ export function withNumber(path: string, template: string, number: number): stri
   if (!path || path === '/') return ending.startsWith('/') ? ending : path + ending
   const written = path.replace(patternOf(template), (match, _number, slash = match) => ending + slash)
   // A link to // would lead to another host.
-  return /[^/]/.test(written) ? written : '/'
+  return written.replace(/^\/*$/, '/')
 }
 
 function patternOf(template: string) {

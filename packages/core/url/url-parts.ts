@@ -22,7 +22,7 @@ function textOf(url: UrlInput, withHash?: boolean): string {
       (withHash ? location.href.replace(/^[^#]*/, '') : '')
     )
   }
-  return `?${tag.includes('Params') ? url : writeParameter('', url).join('&')}`
+  return `?${/Params/.test(tag) ? url : writeParameter('', url).join('&')}`
 }
 
 interface Location {
@@ -58,9 +58,9 @@ export function setParameters(search: string, changes: { [name: string]: unknown
 
 /** A value in a query. Arrays repeat the name, and other objects get brackets, as in `qs`. Leaves out functions and the like. */
 export function writeParameter(name: string | undefined, value: unknown): string[] {
+  if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return []
   // Routers use `null` for a parameter without a value.
   if (value === null) return [encode(name, '').slice(0, -1)]
-  if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return []
   if (typeof value !== 'object') return [encode(name, value)]
   return Object.entries(value as object).flatMap(([key, inner]) =>
     writeParameter(Array.isArray(value) && Object(inner) !== inner ? name : name ? `${name}[${key}]` : key, inner),
