@@ -1,7 +1,6 @@
-import type { PageAndSize } from '../src/options/page-and-size.js'
+import type { PageAndSize } from '../src/options/details.js'
 import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
-import type { RequestListener } from '../src/requests/request.js'
-import type { Requests } from '../src/requests/requests.js'
+import type { RequestListener, Requests } from '../src/requests/request.js'
 import { createTimeout } from './timeout.js'
 
 /** What to do about requests, or about calls of `announce`. */
@@ -107,8 +106,8 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, a
 /** Whether the requested page is shown. A page past the end is shown as the last one. */
 function shows(pagination: AnyPagination, to: PageAndSize) {
   const { page, pageSize, isTotalKnown } = pagination
-  const { askedPage } = pagination[internals].position
-  return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === askedPage))
+  const { requestedPage } = pagination[internals].position
+  return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage))
 }
 
 const pageOf = ({ page, pageSize }: PageAndSize) => `${page} ${pageSize}`
