@@ -89,16 +89,14 @@ describe('`props(own)` of asChild', () => {
         next
       </Pagination.NextTrigger>,
       <Pagination.PrevTrigger
-        asChild={(props) => (
-          <button {...props()} ref={(element) => (props().ref as typeof ref)(element)} onClick={() => log('child')} />
-        )}
+        asChild={(props) => <button {...props()} ref={(element) => (props().ref as typeof ref)(element)} />}
       />,
     ])
     expect(next()).toMatchObject({ localName: 'a', className: 'link part child', textContent: 'next' })
     next().click()
     previous().click()
     expect(ref.mock.calls).toEqual([[next()]])
-    expect(log.mock.calls).toEqual([[2], ['child'], [1]])
+    expect(log.mock.calls).toEqual([[2], [1]])
   })
 
   test.for<[name: string, part: JSX.CSSProperties | string, own: JSX.CSSProperties | string]>([
@@ -164,7 +162,7 @@ describe('`props(own)` of asChild', () => {
       const typed = [...both('keydown'), ...both('keypress'), ...both('keyup', 'captured '), ...both('keyup')]
       expect(log.splice(0)).toEqual([...both('focus'), ...typed, `${part} blur`])
     }
-    const add = vi.spyOn(EventTarget.prototype, 'addEventListener')
+    const add = vi.spyOn(next(), 'addEventListener')
     next().click()
     next().click()
     expect(add).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '@dogear/core/adapter'
+import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import { type Accessor, createMemo, type JSX, mapArray } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
@@ -41,20 +41,6 @@ export function List(props: Declared<ListProps>): JSX.Element {
 }
 
 type Entry = Pages[number]
-type Latest<Value> = Accessor<Value | undefined> | undefined
-
-/** What the user passed for the entries of one type. */
-interface Kind<Listed> {
-  readonly custom: Latest<(entry: Listed) => JSX.Element>
-  readonly props: Latest<{ readonly disabled?: boolean | undefined; readonly ref?: unknown }>
-  readonly attributes: Accessor<Props>
-}
-
-function kindOf<Listed>(custom: Kind<Listed>['custom'], props: Kind<Listed>['props']): Kind<Listed> {
-  if (!props) return { custom, props, attributes: noAttributes }
-  const attributes = createMemo(() => attributesIn(props() ?? {}, control.consumed))
-  return { custom, props, attributes }
-}
 
 /** What a List or a FitList shows. */
 export interface ListContent extends Pick<Rendering, 'onMount'> {
@@ -65,17 +51,16 @@ export interface ListContent extends Pick<Rendering, 'onMount'> {
 /** The element of a List or a FitList. */
 export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }: ListContent): JSX.Element {
   const { pagination, controlTag } = useRoot()
-  const page = kindOf(latestOf(props, 'item'), latestOf(props, 'itemProps'))
-  const ellipsis = kindOf(latestOf(props, 'ellipsis'), latestOf(props, 'ellipsisProps'))
+  const item = latestOf(props, 'item')
+  const ellipsis = latestOf(props, 'ellipsis')
+  const itemProps = latestOf(props, 'itemProps')
+  const ellipsisProps = latestOf(props, 'ellipsisProps')
+  const itemAttributes = attributesOf(itemProps)
+  const ellipsisAttributes = attributesOf(ellipsisProps)
 
-  const partOf = ({ type, value }: Entry, index: number): Part =>
-    type === 'page'
-      ? itemPart(pagination(), { value, disabled: page.props?.()?.disabled })
-      : ellipsisPart(pagination(), { index, isInteractive: isInteractive(ellipsis.attributes()) })
-
-  const renderCustom = (entry: Entry) => {
-    if (entry.type === 'page') return page.custom?.()?.(entry)
-    return ellipsis.custom?.()?.({
+  const renderCustom = (entry: Entry): JSX.Element => {
+    if (entry.type === 'page') return item?.()?.(entry)
+    return ellipsis?.()?.({
       ...entry,
       get index() {
         return pages().indexOf(entry)
@@ -83,38 +68,51 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     })
   }
 
-  // Returns a function that updates the row, so that rows need no effects.
-  const createRow = (entry: Entry) => {
-    const { custom, props, attributes } = entry.type === 'page' ? page : ellipsis
-    const writeRow = createWriter(noAttributes)
-    if (custom?.()) {
-      const row = writeRow(listItemPart(), renderCustom(entry))
+  const createContent = ({ type, value }: Entry): Row => {
+    if (type === 'page') {
+      const write = createWriter(itemAttributes)
+      return () => {
+        const part = itemPart(pagination(), { value, disabled: itemProps?.()?.disabled })
+        return write(part, formatNumber(pagination(), value))
+      }
+    }
+    const write = createWriter(ellipsisAttributes)
+    return (index) =>
+      write(ellipsisPart(pagination(), { index, isInteractive: isInteractive(ellipsisAttributes()) }), '…')
+  }
+
+  const createRow = (entry: Entry): Row => {
+    const isPage = entry.type === 'page'
+    const write = createWriter(noAttributes)
+    if ((isPage ? item : ellipsis)?.()) {
+      const row = write(listItemPart(), renderCustom(entry))
       return () => row
     }
-    const writeContent = createWriter(attributes)
-    let row: JSX.Element
-    const write = (index: number) => {
-      const part = partOf(entry, index)
-      const content = writeContent(part, entry.type === 'page' ? formatNumber(pagination(), entry.value) : '…')
-      // Only the row of an ellipsis changes.
-      if (!row || entry.type !== 'page')
-        row = writeRow(listItemPart({ isHidden: 'aria-hidden' in part.attributes }), content)
-      return row
+    const content = createContent(entry)
+    const ref = (isPage ? itemProps : ellipsisProps)?.()?.ref
+    if (ref && !isServer) call(ref, content(pages().indexOf(entry)))
+    return (index) => {
+      const isHidden = !isPage && !isInteractive(ellipsisAttributes())
+      return write(listItemPart({ isHidden }), content(index))
     }
-    const ref = props?.()?.ref
-    if (ref && !isServer) call(ref, (write(pages().indexOf(entry)) as Element).firstChild)
-    return write
   }
 
   // A memo, because new content or a new tag needs new elements.
   const rows = createMemo(() => {
-    ellipsis.custom?.()
-    if (!page.custom?.()) controlTag()
+    ellipsis?.()
+    if (!item?.()) controlTag()
     return isServer ? () => pages().map(createRow) : mapArray(pages, createRow)
   })
   return renderPart(() => listPart({ isFit }), props, {
     consumed: ['item', 'ellipsis', 'itemProps', 'ellipsisProps', 'disabled', 'type'],
-    children: () => rows()().map((write, index) => write(index)),
+    children: () => rows()().map((row, index) => row(index)),
     onMount,
   })
+}
+
+/** Returns the element of an entry, up to date. So the rows of a list need one effect together instead of one each. */
+type Row = (index: number) => JSX.Element
+
+function attributesOf(props: Accessor<object | undefined> | undefined): Accessor<Props> {
+  return props ? createMemo(() => attributesIn(props() ?? {}, control.consumed)) : noAttributes
 }

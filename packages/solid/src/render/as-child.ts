@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core/adapter'
+import { isDevelopment, type Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import {
   createMemo,
@@ -9,10 +9,11 @@ import {
   runWithOwner,
   untrack,
 } from 'solid-js'
-import { setAttribute } from 'solid-js/web'
 import { createElementProps } from './element-props.js'
 import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
 import type { DataAttributes, OrUndefined, PlacedPart } from './render-part.js'
+
+declare const process: { env: { NODE_ENV?: string } }
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
@@ -65,7 +66,10 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
   const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
   // A memo of its own, because most parts don't change with the child's attributes.
   const latest = createMemo(() => part(pagination(), merged) as Part<Attributes>)
-  const propsOf = createElementProps(merged)
+  const propsOf = createElementProps(
+    merged,
+    /* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' ? warnOfLateVeto : undefined,
+  )
   return mergeSources(
     createMemo(() => propsOf(latest())),
     {
@@ -80,7 +84,9 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
         createRenderEffect((before: Attributes) => {
           const now = propsOf(latest())
           for (const name in { ...before, ...now }) {
-            if (/^(data|aria)-/.test(name)) setAttribute(element, name, now[name] as string)
+            if (!/^(data|aria)-/.test(name)) continue
+            if (name in now) element.setAttribute(name, now[name] as string)
+            else element.removeAttribute(name)
           }
           return now
         }, {})
@@ -93,4 +99,19 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
 export function callRefs({ user, onMount }: PlacedPart, element: HTMLElement): void {
   onMount?.(element)
   call(user.ref, element)
+}
+
+/** Solid calls a handler beside the spread when the event has reached the document, after the part's own. */
+function warnOfLateVeto(event: Event) {
+  const { localName, ownerDocument } = event.currentTarget as HTMLElement
+  // Routers prevent the clicks on links, too.
+  if (event.defaultPrevented || localName === 'a') return
+  const check = () => {
+    if (!event.defaultPrevented) return
+    console.warn(
+      `[dogear] \`preventDefault()\` was called after the ${event.type} was handled, so it prevented nothing. ` +
+        'Pass the handler to `props`, as in `{...props({ onClick })}`, not beside the spread.',
+    )
+  }
+  ownerDocument.addEventListener(event.type, check, { once: true })
 }

@@ -5,20 +5,24 @@ import { type EventName, spell, spellings } from './spell.js'
 
 /**
  * Creates a function that returns what the element of a part receives: the attributes of the part and the user's, which
- * win. Each event of the part has one handler, which calls the user's handlers first, from the innermost to the outermost.
+ * win. Each event of the part has one handler, which calls the user's handlers first, from the innermost to the outermost, and
+ * `afterHandler` at last.
  */
-export function createElementProps(user: Accessor<Props>): (part: Part<Attributes>) => Attributes {
+export function createElementProps(
+  user: Accessor<Props>,
+  afterHandler?: (event: Event) => void,
+): (part: Part<Attributes>) => Attributes {
   let latest: Part['on'] = {}
   const handle = (event: Event) =>
     untrack(() => {
       const name = event.type as EventName
       const userHandler = () => {
-        callHandlerOf(event.currentTarget as Child, name, event)
         for (const spelling of spellings[name]) call(user()[spelling], event)
       }
       const handler = latest[name]
       if (handler) handler(event, userHandler)
       else userHandler()
+      afterHandler?.(event)
     })
   const handlers: { [Name in EventName]?: typeof handle } = {}
   return ({ tag, attributes, on }) => {
@@ -31,24 +35,4 @@ export function createElementProps(user: Accessor<Props>): (part: Part<Attribute
     for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
     return spell({ tag, attributes: merged, on: handlers as Part['on'] })
   }
-}
-
-type Child = HTMLElement & { [name: `$$${string}`]: unknown }
-
-const delegated = /* @__PURE__ */ new WeakMap<Child, Map<EventName, unknown>>()
-
-/**
- * Calls the handler beside the spread on a child, and stops Solid from calling it. Solid delegates most events to the
- * document, so it would run after the page has changed, and never for a button that the change disables.
- */
-function callHandlerOf(child: Child, name: EventName, event: Event) {
-  const handlers = delegated.get(child) ?? new Map<EventName, unknown>()
-  delegated.set(child, handlers)
-  if (!handlers.has(name)) {
-    handlers.set(name, child[`$$${name}`])
-    Object.defineProperty(child, `$$${name}`, { get() {}, set: (handler) => handlers.set(name, handler) })
-  }
-  const handler = handlers.get(name)
-  const data = child[`$$${name}Data`]
-  call(data === undefined ? handler : [handler, data], event)
 }
