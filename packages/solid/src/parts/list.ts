@@ -1,6 +1,6 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
 import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
-import { type Accessor, createMemo, type JSX, mapArray } from 'solid-js'
+import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { attributesIn, call, type Props } from '../render/merge-props.js'
@@ -68,33 +68,26 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     })
   }
 
-  const createContent = ({ type, value }: Entry): Row => {
-    if (type === 'page') {
-      const write = createWriter(itemAttributes)
-      return () => {
+  const createRow = (entry: Entry): JSX.Element => {
+    const { type, value } = entry
+    const writeRow = createWriter(noAttributes)
+    if ((type === 'page' ? item : ellipsis)?.()) return writeRow(listItemPart(), renderCustom(entry))
+    const write = createWriter(type === 'page' ? itemAttributes : ellipsisAttributes)
+    let row: JSX.Element
+    createRenderEffect(() => {
+      if (type === 'page') {
         const part = itemPart(pagination(), { value, disabled: itemProps?.()?.disabled })
-        return write(part, formatNumber(pagination(), value))
+        row = writeRow(listItemPart(), write(part, formatNumber(pagination(), value)))
+      } else {
+        const isHidden = !isInteractive(ellipsisAttributes())
+        const part = ellipsisPart(pagination(), { index: pages().indexOf(entry), isInteractive: !isHidden })
+        row = writeRow(listItemPart({ isHidden }), write(part, '…'))
       }
-    }
-    const write = createWriter(ellipsisAttributes)
-    return (index) =>
-      write(ellipsisPart(pagination(), { index, isInteractive: isInteractive(ellipsisAttributes()) }), '…')
-  }
-
-  const createRow = (entry: Entry): Row => {
-    const isPage = entry.type === 'page'
-    const write = createWriter(noAttributes)
-    if ((isPage ? item : ellipsis)?.()) {
-      const row = write(listItemPart(), renderCustom(entry))
-      return () => row
-    }
-    const content = createContent(entry)
-    const ref = (isPage ? itemProps : ellipsisProps)?.()?.ref
-    if (ref && !isServer) call(ref, content(pages().indexOf(entry)))
-    return (index) => {
-      const isHidden = !isPage && !isInteractive(ellipsisAttributes())
-      return write(listItemPart({ isHidden }), content(index))
-    }
+    })
+    const ref = (type === 'page' ? itemProps : ellipsisProps)?.()?.ref
+    // The row is missing if the user's code threw an error.
+    if (ref && row && !isServer) call(ref, (row as Element).firstChild)
+    return row
   }
 
   // A memo, because new content or a new tag needs new elements.
@@ -105,14 +98,12 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
   })
   return renderPart(() => listPart({ isFit }), props, {
     consumed: ['item', 'ellipsis', 'itemProps', 'ellipsisProps', 'disabled', 'type'],
-    children: () => rows()().map((row, index) => row(index)),
+    children: () => rows()(),
     onMount,
   })
 }
 
-/** Returns the element of an entry, up to date. So the rows of a list need one effect together instead of one each. */
-type Row = (index: number) => JSX.Element
-
 function attributesOf(props: Accessor<object | undefined> | undefined): Accessor<Props> {
-  return props ? createMemo(() => attributesIn(props() ?? {}, control.consumed)) : noAttributes
+  if (!props) return noAttributes
+  return createMemo(() => attributesIn(props() ?? {}, control.consumed))
 }

@@ -89,7 +89,7 @@ export function renderPart(
   }) as unknown as JSX.Element
 }
 
-/** Does what Solid's compiler generates for an element with a spread, with one effect instead of three. */
+/** Does what Solid's compiler generates for an element with a spread. */
 function renderElement(placed: PlacedPart): JSX.Element {
   const { part, pagination, attributes, children } = placed
   const write = createWriter(attributes)

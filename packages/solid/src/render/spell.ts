@@ -7,13 +7,10 @@ export type Spelled<Attributes extends object> = Attributes & {
   readonly [Name in EventName as `on:${Name}`]?: Part['on'][Name]
 }
 
-/** Spells an event as Solid does in a spread, with a listener on the element itself. */
-export const eventName = (event: string): string => `on:${event}`
-
-/** Spells the attributes and events of a part, for a spread. */
+/** Spells the attributes and events of a part for a spread, with listeners on the element itself. */
 export function spell<Attributes extends object>({ attributes, on }: Part<Attributes>): Spelled<Attributes> {
   const spelled: Record<string, unknown> = attributes as never
-  for (const event in on) spelled[eventName(event)] = on[event as EventName]
+  for (const event in on) spelled[`on:${event}`] = on[event as EventName]
   return attributes
 }
 
