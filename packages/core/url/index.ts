@@ -1,2 +1,3 @@
-export { createPageUrl, type PageUrl, type PageUrlOptions } from './page-url.js'
+export { createPageUrl, type PageUrl } from './page-url.js'
+export type { PageUrlOptions } from './page-url-options.js'
 export type { UrlInput, UrlParams } from './url-parts.js'

@@ -1,4 +1,4 @@
-import { checkPath } from './check.js'
+import { checkPath } from './page-url-options.js'
 
 /** The number at the end of a path, which has to be percent-encoded, in the form of a template such as `/page/{page}`. */
 export function numberIn(path: string, template: string): string | undefined {
