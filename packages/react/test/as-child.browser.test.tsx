@@ -94,7 +94,7 @@ describe('props of a child', () => {
     const Child = ({ className, style, ...props }: Props & { className: () => string; style: () => object }) => (
       <button type="button" {...props} className={className()} style={style()} />
     )
-    for (const props of [{}, { className: 'part' }]) {
+    for (const props of [{}, { className: 'part', style: { color: 'blue' } }]) {
       const next = mountNext(<Child className={() => 'active'} style={() => ({ color: 'red' })} />, props)
       expect([next.className, next.style.color]).toEqual(['active', 'red'])
     }

@@ -11,6 +11,8 @@ export interface AsChildProps {
   asChild?: boolean | undefined
 }
 
+const isReact18 = Number.parseInt(version, 10) < 19
+
 interface MergedChildProps {
   readonly part: Part
   readonly user: UserProps
@@ -20,7 +22,7 @@ interface MergedChildProps {
 /** The user's child, with the props of the part. */
 export function MergedChild({ part, user, rendering }: MergedChildProps): ReactNode {
   const child = onlyChild(user.children)
-  const childRef = Number.parseInt(version, 10) < 19 ? child?.ref : child?.props.ref
+  const childRef = isReact18 ? child?.ref : child?.props.ref
   const ref = useMergedRef(rendering.ref, childRef)
   if (!child) return null
   const inner = mergeProps(mergeProps({}, user, rendering.consumed), child.props)
@@ -30,15 +32,9 @@ export function MergedChild({ part, user, rendering }: MergedChildProps): ReactN
   return cloneElement(child, merged)
 }
 
-const lazy = Symbol.for('react.lazy')
-
 /** The only element among the children, or `undefined` if there are none. */
 export function onlyChild(children: ReactNode) {
-  // Children of a server component may be lazy nodes, which suspend until they arrive. `toArray` unwraps them only from
-  // React 19 on.
-  let node = children as Props | null
-  while (node?.$$typeof === lazy) node = node._init(node._payload)
-  const found = Children.toArray(node as ReactNode).filter(Boolean)
+  const found = Children.toArray(isReact18 ? unwrap(children) : children).filter(Boolean)
   const [child] = found
   if (!child) return
   // Elements that render no DOM node, such as a Fragment, have a symbol as their type.
@@ -47,4 +43,14 @@ export function onlyChild(children: ReactNode) {
   }
   const got = found.length > 1 ? `${found.length} children` : isValidElement(child) ? 'a Fragment or similar' : 'text'
   throw new Error(`asChild needs exactly one element, but got ${got}. Wrap it in an element, or remove asChild.`)
+}
+
+/**
+ * Children of a server component may be lazy nodes, which suspend until they arrive. `toArray` of React 19 unwraps them. React
+ * 18.3.1 has nothing public that does: its `Children` throw, and `cloneElement` returns an element without a type.
+ */
+function unwrap(children: ReactNode): ReactNode {
+  let node = children as Props | null
+  while (node?.$$typeof === Symbol.for('react.lazy')) node = node._init(node._payload)
+  return node as ReactNode
 }

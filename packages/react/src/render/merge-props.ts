@@ -12,14 +12,16 @@ export function mergeProps(outer: Props, inner: Props, except: readonly string[]
     const value = inner[name]
     const other = outer[name]
     if (value == null || except.includes(name)) continue
-    // Some components accept a function that computes the class.
-    if (name === 'className' && other && typeof value !== 'function') outer[name] = value ? `${other} ${value}` : other
-    else if (name === 'style' && other) outer[name] = mergeProps({ ...other }, value)
-    else if (typeof other !== 'function') {
+    if (typeof other === 'function') outer[name] = typeof value === 'function' ? chain(other, value) : other
+    // Some components accept a function that computes the class or the style.
+    else if (name === 'className' && other && typeof value !== 'function')
+      outer[name] = value ? `${other} ${value}` : other
+    else if (name === 'style' && other && typeof value !== 'function') outer[name] = mergeProps({ ...other }, value)
+    else {
       // Move it to the end: in a style, a shorthand overrides the declarations before it.
       delete outer[name]
       outer[name] = value
-    } else if (typeof value === 'function') outer[name] = chain(other, value)
+    }
   }
   return outer
 }

@@ -13,7 +13,7 @@ import {
   sharedOptions,
   valueOptions,
 } from '@dogear/core/adapter'
-import { type HTMLAttributes, useEffect, useInsertionEffect, useReducer } from 'react'
+import { type HTMLAttributes, useEffect, useInsertionEffect, useState } from 'react'
 import { spell } from '../render/spell.js'
 
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
@@ -33,23 +33,15 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
-  const [{ stored, instance }, setStored] = useReducer(reduce, undefined, createCell)
+  const [stored, store] = useState<PaginationState>()
+  const [instance] = useState(createInstance)
   const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
   const { api } = rendered
-  useInsertionEffect(() => instance.commit(rendered, setStored))
+  useInsertionEffect(() => instance.commit(rendered, store))
   // Only a new model can show a page that is out of range.
   useEffect(() => instance.checkPage(), [instance, api])
   return api
 }
-
-interface Cell {
-  readonly stored: PaginationState | undefined
-  readonly instance: ReturnType<typeof createInstance>
-}
-
-const createCell = (): Cell => ({ stored: undefined, instance: createInstance() })
-
-const reduce = ({ instance }: Cell, stored: PaginationState): Cell => ({ stored, instance })
 
 interface Rendered {
   readonly options: PaginationOptions
@@ -57,36 +49,37 @@ interface Rendered {
   readonly api: PaginationApi
 }
 
-/** What events read: the last commit, and the state stored since, which a transition may render much later. */
+/** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
 function createInstance() {
   let committed: Rendered | undefined
-  let stored: PaginationState | undefined
-  let rerender: ((next: PaginationState) => void) | undefined
+  let latest: PaginationState | undefined
+  let store: ((next: PaginationState) => void) | undefined
   const options = () => committed?.options ?? {}
   const requests = createRequests({
     options,
-    position: () => getPosition(options(), stored, committed?.position),
+    position: () => getPosition(options(), latest, committed?.position),
     setState(next) {
-      stored = next
-      rerender?.(next)
+      latest = next
+      store?.(next)
     },
     run(request) {
-      if (rerender) request()
+      if (store) request()
       else if (isDevelopment()) warnOfEarlyRequest()
     },
   })
   return {
     checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
-    render(options: PaginationOptions, nextStored: PaginationState | undefined): Rendered {
-      const position = getPosition(options, nextStored, committed?.position)
-      if (committed && committed.position.stored === nextStored && rendersAlike(committed.options, options))
-        return { options, position, api: committed.api }
-      return { options, position, api: connect({ options, position, requests, toProps: spell }, committed?.api) }
+    render(options: PaginationOptions, stored: PaginationState | undefined): Rendered {
+      const position = getPosition(options, stored, committed?.position)
+      const before = committed
+      const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
+      const api = isSame ? before.api : connect({ options, position, requests, toProps: spell }, before?.api)
+      return { options, position, api }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
-      if (next.position.stored !== committed?.position.stored) stored = next.position.stored
+      if (next.position.stored !== committed?.position.stored) latest = next.position.stored
       committed = next
-      rerender = setStored
+      store = setStored
     },
   }
 }
