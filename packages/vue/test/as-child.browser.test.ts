@@ -12,6 +12,8 @@ import {
   ref,
   type ShallowRef,
   shallowRef,
+  vShow,
+  withDirectives,
 } from 'vue'
 import { createMemoryHistory, createRouter, RouterLink, RouterView, useRoute } from 'vue-router'
 import AsChild from './fixtures/as-child.vue'
@@ -81,6 +83,16 @@ describe('the slot of as-child', () => {
     isShown.value = false
     await nextTick()
     expect(shown()).toEqual([])
+  })
+
+  test('keeps its ref and its directives beside content of a part', async () => {
+    const [element, isShown] = [shallowRef<Element | null>(null), ref(true)]
+    const child = () => withDirectives(h('p', { ref: element }), [[vShow, isShown.value]])
+    const container = mountRoot({ count: 95 }, () => h(Pagination.Status, { asChild: true }, { default: child }))
+    expect(element.value).toBe(find(container, 'p'))
+    isShown.value = false
+    await nextTick()
+    expect(find(container, 'p').style.display).toBe('none')
   })
 })
 

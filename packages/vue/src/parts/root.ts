@@ -3,7 +3,7 @@ import { flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
-import { definePart, renderPart, type User, usePart } from '../render/render-part.js'
+import { definePart, memoizePart, renderPart, type User } from '../render/render-part.js'
 import { followPagination, paginationKey } from '../state/context.js'
 import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
 
@@ -67,8 +67,8 @@ export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
 
 function provideRoot(pagination: UsePaginationReturn, user: User) {
   provide(paginationKey, pagination)
-  const part = usePart(() => rootPart(pagination.value))
-  return () => renderPart(part, user, { props: hooks })
+  const part = memoizePart(() => rootPart(pagination.value))
+  return () => renderPart(() => part.value, user, { props: hooks })
 }
 
 // A child component may replace its root element later, so a new one is observed as soon as it receives focus.

@@ -26,11 +26,11 @@ export interface StatusSlots
 export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
   const pagination = usePaginationContext()
   const { update } = createAnnouncer()
-  let shown: ReturnType<typeof getContent>
-  afterCommit((element) => update(element, pagination.value, typeof shown === 'string' ? shown : undefined))
+  let content: ReturnType<typeof getContent>
+  afterCommit((element) => update(element, pagination.value, typeof content === 'string' ? content : undefined))
   return () => {
-    shown = getContent(pagination.value, user.slots.text)
-    return renderPart(() => statusPart(pagination.value), user, { children: shown })
+    content = getContent(pagination.value, user.slots.text)
+    return renderPart(() => statusPart(pagination.value), user, { children: content })
   }
 })
 

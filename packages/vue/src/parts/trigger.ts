@@ -6,8 +6,8 @@ import {
   type ControlElementProps,
   definePart,
   disableable,
+  memoizePart,
   renderPart,
-  usePart,
 } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
@@ -36,10 +36,10 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, disableable, (props, user) => {
     const pagination = usePaginationContext()
-    const part = usePart(() => {
+    const part = memoizePart(() => {
       const { asChild, disabled } = props
       return triggerPart(pagination.value, { direction, asChild, disabled })
     })
-    return () => renderPart(part, user)
+    return () => renderPart(() => part.value, user)
   })
 }

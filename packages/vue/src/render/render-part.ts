@@ -4,12 +4,12 @@ import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type Component,
-  type ComponentInternalInstance,
+  type ComputedRef,
   computed,
   createElementVNode,
   type DefineSetupFnComponent,
-  getCurrentInstance,
   h,
+  type SetupContext,
   type SlotsType,
   type VNode,
 } from 'vue'
@@ -30,7 +30,9 @@ export interface ControlElementProps
   > {}
 
 /** What the user has passed to the component of a part. */
-export type User = Pick<ComponentInternalInstance, 'attrs' | 'emit' | 'props' | 'slots'>
+export interface User extends Pick<SetupContext, 'attrs' | 'slots' | 'emit'> {
+  readonly props: AsChildProps
+}
 
 /** What a part adds to its element. */
 interface Extras {
@@ -52,8 +54,7 @@ export function definePart<Props extends AsChildProps, Slots extends SlotsType =
     inheritAttrs: false,
     props: { asChild: Boolean, ...props },
     emits,
-    // The instance, because it is cheaper than the context that Vue creates for a second parameter.
-    setup: (props: Received<Props>) => setup(props, getCurrentInstance() as User),
+    setup: (props: Received<Props>, context: SetupContext) => setup(props, { ...context, props: props as object }),
   }
   return component as object as DefineSetupFnComponent<Declared<Props>, Record<never, never>, Slots>
 }
@@ -64,18 +65,15 @@ type Received<Props> = Omit<Declared<Props>, 'disabled'> & { readonly disabled?:
 /** The prop of a control. */
 export const disableable = { disabled: [Boolean, String] }
 
-/** Returns the latest part. The component that calls it renders only when an attribute changes. */
-export function usePart(getPart: () => Part): () => Part {
+/** A part that stays the same until an attribute changes, so that a component renders it only then. Clicks go to the latest one. */
+export function memoizePart(getPart: () => Part): ComputedRef<Part> {
   let latest: Part
-  // Clicks always go to the latest part.
-  const click: ClickHandler = (...click) => latest.on.click?.(...click)
-  const part = computed<Part>((before) => {
+  const click: ClickHandler = (...args) => latest.on.click?.(...args)
+  return computed<Part>((before) => {
     latest = getPart()
     if (before && isSame(before.attributes, latest.attributes)) return before
     return latest.on.click ? { ...latest, on: { click } } : latest
   })
-  // A copy, because the caller adds to the attributes.
-  return () => ({ ...part.value, attributes: { ...part.value.attributes } })
 }
 
 const isSame = (before: Attributes, now: Attributes) =>
@@ -93,20 +91,16 @@ export function renderPart(
   if (!asChild) return renderElement(getPart(attrs), attrs, { children: children ?? slots.default?.(), props: more })
   const child = onlyChild(slots.default?.() ?? [])
   if (!child) return
-  // The child's ref belongs to the component that wrote it.
-  const { ref, ...childProps } = child.props ?? {}
+  const { ref: _, ...childProps } = child.props ?? {}
   const user = mergeProps(attrs, childProps)
   // A RouterLink marks every link to its path as current, whatever the query is.
   const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
-  // Content of the part replaces the child's own, with what Vue has noted about that.
-  const empty = children !== undefined && {
-    dynamicChildren: null,
-    patchFlag: 0,
-    shapeFlag: h(child.type as Component).shapeFlag,
-  }
-  return h({ ...child, props: null, ...empty }, props, empty && { default: () => children })
+  if (children === undefined) return h({ ...child, props: null }, props)
+  // Content of the part replaces the child's own. Its ref and directives stay those of the component that wrote it.
+  const vnode = h(child.type as Component, { ...props, key: child.key }, { default: () => children })
+  return Object.assign(vnode, { ref: child.ref, dirs: child.dirs })
 }
 
 /** The element of a part with the user's props. */
@@ -115,7 +109,8 @@ export const renderElement = (part: Part, user: Attributes, { children, props }:
 
 /** The props of a part and the user's, which can't change the part's name or the type of a button. */
 function elementProps(part: Part, user: Attributes, more?: object): Attributes {
-  const own: Attributes = spell(part)
+  // A copy, because a part can be memoized.
+  const own: Attributes = spell({ ...part, attributes: { ...part.attributes } })
   if (!Object.keys(user).length) return Object.assign(own, more)
   const props = mergeProps({ ...own, ...more }, user)
   for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]

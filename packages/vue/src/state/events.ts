@@ -29,7 +29,6 @@ export type Emit = <Name extends keyof RootEmits>(event: Name, ...details: RootE
 
 /** The options, with callbacks that also emit the events. */
 export const emitting = (options: PaginationOptions, emit: Emit): PaginationOptions =>
-  // Much faster than a spread followed by other members.
   Object.assign({}, options, {
     onPageSizeChange(details: PageSizeChangeDetails) {
       emit('update:pageSize', details.pageSize)

@@ -16,22 +16,22 @@ export function warnOfLostModel(
   const hasModel = (...names: string[]) => names.some((name) => instance?.vnode.props?.[`onUpdate:${name}`])
   const read = () => [options().page, options().pageSize] as const
   let stop = () => {}
-  onRequest((asked) => {
+  onRequest((request) => {
     stop()
     if (hasWarned || !hasModel('page') || !hasModel('pageSize', 'page-size')) return
     const [before, isByRouter] = untracked(() => [read(), isRouted(options())])
-    const wanted = asked ? [asked.page, asked.pageSize] : before
-    if (isByRouter || before.some((value, index) => value == null || value === wanted[index])) return
+    const requested = request ? [request.page, request.pageSize] : before
+    if (isByRouter || before.some((value, index) => value == null || value === requested[index])) return
     stop = watch(
       read,
       (passed) => {
         stop()
-        const [isPage, isPageSize] = passed.map((value, index) => value === wanted[index])
+        const [isPage, isPageSize] = passed.map((value, index) => value === requested[index])
         const lost = isPage ? 1 : 0
         if (isPage === isPageSize || passed[lost] !== before[lost]) return
         hasWarned = true
         console.warn(
-          `[dogear] Page ${wanted[0]} and page size ${wanted[1]} were requested together, but only the page` +
+          `[dogear] Page ${requested[0]} and page size ${requested[1]} were requested together, but only the page` +
             `${isPageSize ? ' size' : ''} was passed back. Two \`v-model\`s that write the same URL overwrite each other. Pass ` +
             '`navigate`, or write both values in `@pagination-change`.',
         )

@@ -4,9 +4,9 @@ import { getCurrentInstance, onActivated, onDeactivated, shallowRef, watchPostEf
 /** Calls `onPageOutOfRange` after a commit that needs it, unless `KeepAlive` hides the component. */
 export function usePageCheck(host: Pick<Host, 'options' | 'position'>): void {
   const checkPage = createPageCheck(host)
-  // `KeepAlive` doesn't stop effects. A server has none, and hooks take time there.
+  // `KeepAlive` doesn't stop effects.
   const isHidden = shallowRef(false)
-  if (getCurrentInstance() && typeof document !== 'undefined') {
+  if (getCurrentInstance()) {
     onActivated(() => {
       isHidden.value = false
     })

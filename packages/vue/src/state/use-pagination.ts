@@ -38,7 +38,7 @@ export function usePagination(
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
   let rendered: Position | undefined
-  // Computed, because a request changes only the state, and copying the options is expensive.
+  // Computed apart, so that a request, which changes only the state, doesn't copy the options.
   const latestOptions = computed(() => {
     const latest = (toValue(options) ?? {}) as PaginationOptions
     return emit ? emitting(latest, emit as Emit) : latest
