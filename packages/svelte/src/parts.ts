@@ -11,18 +11,18 @@ export type {
   PaginationChangeDetails,
   StatusLabelDetails,
 } from '@dogear/core'
-export { Content, type ContentBaseProps, type ContentProps } from './parts/content.js'
-export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.svelte.js'
-export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './parts/ellipsis-trigger.js'
-export { FitList, type FitListBaseProps, type FitListProps } from './parts/fit-list.svelte.js'
-export { Item, type ItemBaseProps, type ItemProps } from './parts/item.js'
-export { List, type ListBaseProps, type ListProps } from './parts/list.js'
-export { PageInput, type PageInputBaseProps, type PageInputProps } from './parts/page-input.js'
+export { type ContentBaseProps, type ContentProps, default as Content } from './parts/content.svelte'
+export { type EllipsisBaseProps, type EllipsisProps, default as Ellipsis } from './parts/ellipsis.svelte'
+export { type EllipsisTriggerBaseProps, type EllipsisTriggerProps, default as EllipsisTrigger } from './parts/ellipsis-trigger.svelte'
+export { type FitListBaseProps, type FitListProps, default as FitList } from './parts/fit-list.svelte'
+export { type ItemBaseProps, type ItemProps, default as Item } from './parts/item.svelte'
+export { type ListBaseProps, type ListProps, default as List } from './parts/list.svelte'
+export { type PageInputBaseProps, type PageInputProps, default as PageInput } from './parts/page-input.svelte'
 export {
-  PageSizeSelect,
+  default as PageSizeSelect,
   type PageSizeSelectBaseProps,
   type PageSizeSelectProps,
-} from './parts/page-size-select.js'
+} from './parts/page-size-select.svelte'
 export {
   Root,
   type RootBaseProps,
@@ -31,7 +31,7 @@ export {
   type RootProviderBaseProps,
   type RootProviderProps,
 } from './parts/root.js'
-export { Status, type StatusBaseProps, type StatusProps } from './parts/status.js'
+export { type StatusBaseProps, type StatusProps, default as Status } from './parts/status.svelte'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,

@@ -1,12 +1,10 @@
-import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
-import type { Describe } from '../render/follow-part.js'
-import {
-  type ControlElementProps,
-  consumedByControls as consumed,
-  type PartComponent,
-  renderPart,
-} from '../render/render-part.js'
+import type { ControlElementProps } from '../render/render-part.js'
+
+export { default as FirstTrigger } from './first-trigger.svelte'
+export { default as LastTrigger } from './last-trigger.svelte'
+export { default as NextTrigger } from './next-trigger.svelte'
+export { default as PrevTrigger } from './prev-trigger.svelte'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -17,17 +15,3 @@ export interface FirstTriggerProps extends ControlElementProps {}
 export interface PrevTriggerProps extends ControlElementProps {}
 export interface NextTriggerProps extends ControlElementProps {}
 export interface LastTriggerProps extends ControlElementProps {}
-
-/** Goes to the first page. */
-export const FirstTrigger: PartComponent<FirstTriggerProps> = /* @__PURE__ */ createTrigger('first')
-/** Goes to the previous page. */
-export const PrevTrigger: PartComponent<PrevTriggerProps> = /* @__PURE__ */ createTrigger('prev')
-/** Goes to the next page. */
-export const NextTrigger: PartComponent<NextTriggerProps> = /* @__PURE__ */ createTrigger('next')
-/** Goes to the last page. */
-export const LastTrigger: PartComponent<LastTriggerProps> = /* @__PURE__ */ createTrigger('last')
-
-function createTrigger(direction: Direction): PartComponent<ControlElementProps> {
-  const describe: Describe = (api, { disabled, asChild }) => triggerPart(api, { direction, disabled, asChild })
-  return (internals, props) => renderPart(describe, props, { internals, consumed })
-}

@@ -1,7 +1,5 @@
 import type { Snippet } from 'svelte'
-import type { UsePaginationContext } from '../state/context.js'
-import { followPart, type Rendering } from './follow-part.js'
-import { type Attributes, mergeProps } from './merge-props.js'
+import type { Attributes } from './merge-props.js'
 
 /** The argument of an `asChild` snippet. */
 export type ChildProps = (own?: Attributes) => Attributes
@@ -17,11 +15,3 @@ export interface AsChildProps {
   /** The element. Bind it with `bind:ref`. */
   ref?: Element | null | undefined
 }
-
-export const createChildProps =
-  (rendering: Rendering, api: UsePaginationContext): ChildProps =>
-  (own = {}) => {
-    // Reading `ref` would evaluate the snippet again once the element is bound.
-    const props = mergeProps(mergeProps({}, rendering.props, ['ref']), own)
-    return followPart(rendering)(api(), props).attributes
-  }

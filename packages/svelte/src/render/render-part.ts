@@ -1,10 +1,9 @@
-import type { Component, ComponentInternals } from 'svelte'
+import type { Part } from '@dogear/core/adapter'
 import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements'
+import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import type { AsChildProps } from './as-child.js'
-import Element from './element.svelte'
-import type { Describe, RenderOptions } from './follow-part.js'
-import type { Attributes } from './merge-props.js'
-import { attachRefs, type OnMount } from './refs.js'
+import { type Attributes, mergeProps } from './merge-props.js'
+import { eventName } from './spell.js'
 
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
@@ -12,30 +11,24 @@ export interface ControlElementProps
     Omit<HTMLButtonAttributes, keyof AsChildProps>,
     Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
 
-export type PartComponent<Props extends AsChildProps> = Component<Props, object, 'ref'>
+/** Returns a part for the user's props. */
+export type Describe = (api: PaginationApi, props: Attributes) => Part
 
-interface Options<Data> extends RenderOptions<Data> {
-  readonly internals: ComponentInternals
-  readonly onMount?: OnMount | undefined
+/** Props of controls that aren't forwarded to the DOM. */
+export const consumedByControls = ['disabled', 'type']
+
+const consumedByAll = ['asChild', 'children', 'data-scope', 'data-part']
+
+/** The tag of a part's element, and its attributes and handlers, merged with the user's. */
+export function renderPart(describe: Describe, api: PaginationApi, props: Attributes, consumed: readonly string[] = []) {
+  const { tag, attributes, on } = describe(api, props)
+  const merged: Attributes = mergeProps(attributes, props, [...consumedByAll, ...consumed])
+  for (const event in on) {
+    const name = eventName(event)
+    // Not read later, because a field receives an event while it is removed, when Svelte no longer reads props silently.
+    const own = merged[name]
+    // The core calls the user's handler itself, to see whether it prevents the change.
+    merged[name] = (received: Event) => on[event as 'click']?.(received, own)
+  }
+  return { tag, attributes: merged }
 }
-
-export const consumedByAll = [
-  'asChild',
-  'children',
-  'ref',
-  'data-scope',
-  'data-part',
-  '$$slots',
-  '$$events',
-  '$$legacy',
-]
-export const consumedByControls = [...consumedByAll, 'disabled', 'type']
-
-/**
- * The element of a part, or the user's. A component that is a plain function receives its props as the parent passed them, so
- * it can tell whether `ref` is bound, and an unbound `ref` costs nothing.
- */
-export const renderPart = <Data>(describe: Describe, props: Attributes, options: Options<Data>) =>
-  (Element as Component<object>)(options.internals, {
-    rendering: { describe, props, options, refs: attachRefs(props, options.onMount) },
-  })
