@@ -12,12 +12,16 @@ export type {
   StatusLabelDetails,
 } from '@dogear/core'
 export { type ContentBaseProps, type ContentProps, default as Content } from './parts/content.svelte'
-export { type EllipsisBaseProps, type EllipsisProps, default as Ellipsis } from './parts/ellipsis.svelte'
-export { type EllipsisTriggerBaseProps, type EllipsisTriggerProps, default as EllipsisTrigger } from './parts/ellipsis-trigger.svelte'
-export { type FitListBaseProps, type FitListProps, default as FitList } from './parts/fit-list.svelte'
-export { type ItemBaseProps, type ItemProps, default as Item } from './parts/item.svelte'
-export { type ListBaseProps, type ListProps, default as List } from './parts/list.svelte'
-export { type PageInputBaseProps, type PageInputProps, default as PageInput } from './parts/page-input.svelte'
+export { default as Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.svelte'
+export {
+  default as EllipsisTrigger,
+  type EllipsisTriggerBaseProps,
+  type EllipsisTriggerProps,
+} from './parts/ellipsis-trigger.svelte'
+export { default as FitList, type FitListBaseProps, type FitListProps } from './parts/fit-list.svelte'
+export { default as Item, type ItemBaseProps, type ItemProps } from './parts/item.svelte'
+export { default as List, type ListBaseProps, type ListProps } from './parts/list.svelte'
+export { default as PageInput, type PageInputBaseProps, type PageInputProps } from './parts/page-input.svelte'
 export {
   default as PageSizeSelect,
   type PageSizeSelectBaseProps,
@@ -31,7 +35,7 @@ export {
   type RootProviderBaseProps,
   type RootProviderProps,
 } from './parts/root.js'
-export { type StatusBaseProps, type StatusProps, default as Status } from './parts/status.svelte'
+export { default as Status, type StatusBaseProps, type StatusProps } from './parts/status.svelte'
 export {
   FirstTrigger,
   type FirstTriggerBaseProps,

@@ -3,7 +3,7 @@ import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements
 import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import type { AsChildProps } from './as-child.js'
 import { type Attributes, mergeProps } from './merge-props.js'
-import { eventName } from './spell.js'
+import { eventName, spell } from './spell.js'
 
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
@@ -14,21 +14,41 @@ export interface ControlElementProps
 /** Returns a part for the user's props. */
 export type Describe = (api: PaginationApi, props: Attributes) => Part
 
-/** Props of controls that aren't forwarded to the DOM. */
-export const consumedByControls = ['disabled', 'type']
+/** The element of a part. */
+export interface Rendered {
+  readonly tag: string
+  readonly attributes: Attributes
+}
 
-const consumedByAll = ['asChild', 'children', 'data-scope', 'data-part']
+export const consumedByAll = ['asChild', 'children', 'data-scope', 'data-part']
+export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
-/** The tag of a part's element, and its attributes and handlers, merged with the user's. */
-export function renderPart(describe: Describe, api: PaginationApi, props: Attributes, consumed: readonly string[] = []) {
-  const { tag, attributes, on } = describe(api, props)
-  const merged: Attributes = mergeProps(attributes, props, [...consumedByAll, ...consumed])
-  for (const event in on) {
-    const name = eventName(event)
+/**
+ * Creates a function that returns the element of a part, with the user's attributes and handlers and with `extra`. It is the
+ * same object while its attributes are equal, so that a change of page updates only the affected elements. `consumed` names
+ * the props that aren't forwarded to the DOM.
+ */
+export function renderPart(describe: Describe, consumed: readonly string[] = consumedByAll, extra?: Attributes) {
+  let on: Part['on']
+  const handlers: Attributes = {}
+  let rendered: Rendered | undefined
+  // The core calls the user's handler itself, to see whether it prevents the change.
+  const listener = (event: Event) => on[event.type as 'click']?.(event, handlers[event.type])
+  return (api: PaginationApi, props: Attributes): Rendered => {
+    const part = describe(api, props)
+    on = part.on
+    const merged = mergeProps(part.attributes, props, consumed)
     // Not read later, because a field receives an event while it is removed, when Svelte no longer reads props silently.
-    const own = merged[name]
-    // The core calls the user's handler itself, to see whether it prevents the change.
-    merged[name] = (received: Event) => on[event as 'click']?.(received, own)
+    for (const event in on) handlers[event] = merged[eventName(event)]
+    const attributes = Object.assign(spell(part, listener), extra)
+    if (rendered?.tag !== part.tag || !isEqual(rendered.attributes, attributes))
+      rendered = { tag: part.tag, attributes }
+    return rendered
   }
-  return { tag, attributes: merged }
+}
+
+/** Whether two records have the same properties. */
+export function isEqual<T extends object>(one: T, other: T): boolean {
+  const names = Reflect.ownKeys(one) as (keyof T)[]
+  return names.length === Reflect.ownKeys(other).length && names.every((name) => one[name] === other[name])
 }
