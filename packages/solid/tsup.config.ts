@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { developmentGuard } from '../../tooling/development-guard.mjs'
 
 // There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` detects which one it is. File
 // by file, so that bundlers leave out the parts that an app doesn't use.
@@ -11,6 +12,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   plugins: [
+    developmentGuard,
     {
       name: 'cjs-endings',
       renderChunk(code, { path }) {

@@ -21,6 +21,31 @@ test.for(published)('$name creates no markup or code from strings', ({ folder })
   expect(files.filter((file) => markupFromStrings.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+const slots =
+  'Svelte 5.57: only the props as the parent passes them tell whether it binds `page`, and they contain these names'
+const lazy =
+  'React 18.3: nothing public unwraps the lazy children of a server component, and React 19 does it by itself'
+
+/** What a framework's documentation doesn't name, with the reason. `npm test -- peers` runs it in the oldest version and the newest. */
+const allowed: Record<string, string> = {
+  'react: $$typeof': lazy,
+  'react: _init': lazy,
+  'react: _payload': lazy,
+  'svelte: $$events': slots,
+  'svelte: $$legacy': slots,
+  'svelte: $$slots': slots,
+}
+
+test.for(published)('$name uses nothing private of its framework', ({ folder }) => {
+  const privateName = /\$\$\w*|\b(?:patchFlag|shapeFlag|dynamicChildren|_payload|_init|_store|_owner|__v_\w+)\b/g
+  const found = ['src', 'dom', 'url'].flatMap((part) =>
+    filesIn(`${packages}${folder}/${part}`).flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(privateName), ([name]) => `${folder}: ${name}`),
+    ),
+  )
+  expect(new Set(found)).toEqual(new Set(Object.keys(allowed).filter((name) => name.startsWith(`${folder}:`))))
+})
+
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -32,7 +32,7 @@ export interface Mounted {
 
 type Getter = Extract<keyof PaginationApi, `get${string}`>
 
-/** The context, with prop getters of any type: each host spells the click handler its own way. */
+/** The context, with prop getters of any type: each host has its own name for the click handler. */
 export interface Api extends PaginationActions, Omit<PaginationApi, Getter | keyof PaginationActions>, Getters {}
 
 type Getters = { readonly [Name in Getter]: (...args: Parameters<PaginationApi[Name]>) => object }

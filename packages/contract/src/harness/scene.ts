@@ -92,7 +92,7 @@ export interface Child extends ElementProps {
 }
 
 export interface ElementProps {
-  /** Spelled as in HTML: `class` and `style` are strings. */
+  /** Named as in HTML: `class` and `style` are strings. */
   readonly attributes?: { readonly [name: string]: string | null | undefined }
   readonly onClick?:
     | ((event: Pick<Event, 'type' | 'defaultPrevented' | 'preventDefault' | 'currentTarget'>) => void)

@@ -1,7 +1,7 @@
 import type { Part } from '@dogear/core/adapter'
 import type { ReactNode, Ref } from 'react'
 import { chainHandler, mergeProps, type Props } from './merge-props.js'
-import { spell } from './spell.js'
+import { toProps } from './to-props.js'
 
 /** The user's props of any part. */
 export interface UserProps {
@@ -33,7 +33,7 @@ export const consumedByAll = ['data-scope', 'data-part', 'asChild', 'children', 
 /** The props of an element that shows a part: those of the part, merged with the user's. */
 export function elementProps(part: Part, user: UserProps, rendering: Rendering): Props {
   const { consumed, children = user.children, ref = user.ref } = rendering
-  return Object.assign(mergeProps(spell(part), user, consumed, chainHandler), { children, ref })
+  return Object.assign(mergeProps(toProps(part), user, consumed, chainHandler), { children, ref })
 }
 
 /** Whether an ellipsis with these props can be clicked or focused. */

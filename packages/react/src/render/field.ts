@@ -6,7 +6,7 @@ import type { ReactElement, Ref } from 'react'
 import { useAfterCommit } from './after-commit.js'
 import { consumedByAll, type Rendering, type UserProps } from './element-props.js'
 import { renderPart } from './render-part.js'
-import { spellField } from './spell.js'
+import { withFieldNames } from './to-props.js'
 
 interface FieldRendering extends Rendering {
   readonly ref: Ref<HTMLElement>
@@ -21,6 +21,6 @@ export function useField(field: FieldPart, user: UserProps, rendering: FieldRend
     rendering.ref,
     (element) => element && showValue(element, value, field.attributes['aria-label']),
   )
-  const { tag, attributes, on } = spellField(field)
+  const { tag, attributes, on } = withFieldNames(field)
   return renderPart({ tag, attributes: { ...attributes, defaultValue: value }, on }, user, { ...rendering, ref })
 }

@@ -8,7 +8,7 @@ import {
   pageSizeSelectPart,
 } from '@dogear/core/adapter'
 import { showValue } from '@dogear/core/dom'
-import { spell, spellContent, spellField } from './spell.js'
+import { toProps, withContentNames, withFieldNames } from './to-props.js'
 
 /** Props of the select that changes the page size. `getPageSizeOptions` returns its options. */
 export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps) {
@@ -22,13 +22,13 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
 
 /** Props of the element around the items. */
 export function getContentProps(pagination: AnyPagination) {
-  return spell(spellContent(contentPart(pagination)))
+  return toProps(withContentNames(contentPart(pagination)))
 }
 
 /** Props of a field. It shows the value, except while the user edits it. React calls a new ref in each commit. */
 function fieldProps<Field extends HTMLInputElement | HTMLSelectElement>(part: FieldPart) {
   const { value } = part
-  const props = spell(spellField(part))
+  const props = toProps(withFieldNames(part))
   return Object.assign(props, {
     defaultValue: value,
     ref(field: Field | null) {

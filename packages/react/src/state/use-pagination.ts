@@ -14,7 +14,7 @@ import {
   valueOptions,
 } from '@dogear/core/adapter'
 import { type HTMLAttributes, useEffect, useInsertionEffect, useState } from 'react'
-import { spell } from '../render/spell.js'
+import { toProps } from '../render/to-props.js'
 
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
   /** Text direction, set on the root element; the parts inherit it. */
@@ -73,7 +73,7 @@ function createInstance() {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
-      const api = isSame ? before.api : connect({ options, position, requests, toProps: spell }, before?.api)
+      const api = isSame ? before.api : connect({ options, position, requests, toProps }, before?.api)
       return { options, position, api }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {

@@ -4,7 +4,7 @@ import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import type { Props } from '../render/merge-props.js'
 import { type Declared, type GetPart, type PartElementProps, renderPart } from '../render/render-part.js'
-import { spellings } from '../render/spell.js'
+import { handlerNames } from '../render/to-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -27,4 +27,4 @@ export function Ellipsis(props: Declared<EllipsisProps>): JSX.Element {
 
 /** Whether these attributes make any element interactive. */
 export const isInteractive = (attributes: Props): boolean =>
-  spellings.click.some((name) => attributes[name]) || Number(attributes.tabindex ?? attributes.tabIndex ?? -1) >= 0
+  handlerNames.click.some((name) => attributes[name]) || Number(attributes.tabindex ?? attributes.tabIndex ?? -1) >= 0

@@ -13,8 +13,6 @@ import { createElementProps } from './element-props.js'
 import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
 import type { DataAttributes, OrUndefined, PlacedPart } from './render-part.js'
 
-declare const process: { env: { NODE_ENV?: string } }
-
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
 
@@ -66,10 +64,7 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
   const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
   // A memo of its own, because most parts don't change with the child's attributes.
   const latest = createMemo(() => part(pagination(), merged) as Part<Attributes>)
-  const propsOf = createElementProps(
-    merged,
-    /* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production' ? warnOfLateVeto : undefined,
-  )
+  const propsOf = createElementProps(merged, isDevelopment() ? warnOfLateVeto : undefined)
   return mergeSources(
     createMemo(() => propsOf(latest())),
     {

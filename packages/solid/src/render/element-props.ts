@@ -1,7 +1,7 @@
 import type { Part } from '@dogear/core/adapter'
 import { type Accessor, untrack } from 'solid-js'
 import { type Attributes, call, type Props } from './merge-props.js'
-import { type EventName, spell, spellings } from './spell.js'
+import { type EventName, handlerNames, toProps } from './to-props.js'
 
 /**
  * Creates a function that returns what the element of a part receives: the attributes of the part and the user's, which
@@ -17,7 +17,7 @@ export function createElementProps(
     untrack(() => {
       const name = event.type as EventName
       const userHandler = () => {
-        for (const spelling of spellings[name]) call(user()[spelling], event)
+        for (const handlerName of handlerNames[name]) call(user()[handlerName], event)
       }
       const handler = latest[name]
       if (handler) handler(event, userHandler)
@@ -32,7 +32,7 @@ export function createElementProps(
     const merged: Attributes = { ...attributes, ...user() }
     if (attributes.type) merged.type = attributes.type
     // Handlers stay while a part is disabled and has none.
-    for (const name in handlers) for (const spelling of spellings[name as EventName]) delete merged[spelling]
-    return spell({ tag, attributes: merged, on: handlers as Part['on'] })
+    for (const name in handlers) for (const handlerName of handlerNames[name as EventName]) delete merged[handlerName]
+    return toProps({ tag, attributes: merged, on: handlers as Part['on'] })
   }
 }

@@ -11,10 +11,10 @@ import {
 import { createEffect } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import { type Field, showInField } from './field.js'
-import { type Spelled, spell } from './spell.js'
+import { type PropsOf, toProps } from './to-props.js'
 
 /** Attributes, handlers and ref of a select or an input, to spread on it. The ref shows the value. */
-interface FieldProps<Element extends Field> extends Spelled<FieldAttributes> {
+interface FieldProps<Element extends Field> extends PropsOf<FieldAttributes> {
   readonly ref: (field: Element) => void
   /** On a server. */
   readonly value?: string
@@ -24,8 +24,8 @@ interface FieldProps<Element extends Field> extends Spelled<FieldAttributes> {
 export function getEllipsisTriggerProps(
   pagination: AnyPagination,
   options: EllipsisTriggerPartProps,
-): Spelled<ControlAttributes> {
-  return spell(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
+): PropsOf<ControlAttributes> {
+  return toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
 }
 
 /** Props of a PageSizeSelect. `getPageSizeOptions` returns its options. */
@@ -34,7 +34,7 @@ export function getPageSizeSelectProps(
   options?: PageSizeSelectPartProps,
 ): FieldProps<HTMLSelectElement> {
   const part = pageSizeSelectPart(pagination, options)
-  return Object.assign(spell(part), { ref: showing(part) })
+  return Object.assign(toProps(part), { ref: showing(part) })
 }
 
 /** Props of a PageInput. It shows the current page, except while the user edits it. */
@@ -43,7 +43,7 @@ export function getPageInputProps(
   options?: PageInputPartProps,
 ): FieldProps<HTMLInputElement> {
   const part = pageInputPart(pagination, options)
-  return Object.assign(spell(part), isServer && { value: part.value }, { ref: showing(part) })
+  return Object.assign(toProps(part), isServer && { value: part.value }, { ref: showing(part) })
 }
 
 /** A ref, which Solid calls again after each change. In an effect, because a select receives its options after its ref. */

@@ -3,7 +3,7 @@ import { type Accessor, type JSX, untrack } from 'solid-js'
 import { assign, getNextElement, insert, isServer, ssrElement } from 'solid-js/web'
 import { createElementProps } from './element-props.js'
 import type { Attributes, Props } from './merge-props.js'
-import type { EventName } from './spell.js'
+import type { EventName } from './to-props.js'
 
 type Content = JSX.Element | (() => JSX.Element)
 

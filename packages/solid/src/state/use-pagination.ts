@@ -9,7 +9,7 @@ import {
   type Position,
 } from '@dogear/core/adapter'
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
-import { spell } from '../render/spell.js'
+import { toProps } from '../render/to-props.js'
 
 export interface UsePaginationProps extends PaginationOptions {
   /** Accepted so that code written for Ark UI compiles. It prefixes nothing: use `ids` to set ids of elements. */
@@ -49,7 +49,7 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   return Object.assign(
     createMemo<PaginationApi>((previous) => {
       rendered = position()
-      return connect({ options: latestOptions(), position: rendered, requests, toProps: spell }, previous)
+      return connect({ options: latestOptions(), position: rendered, requests, toProps }, previous)
     }),
     requests.actions,
   )

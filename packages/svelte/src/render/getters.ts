@@ -11,13 +11,13 @@ import {
 import { createAttachmentKey } from 'svelte/attachments'
 import type { HTMLInputAttributes, HTMLSelectAttributes } from 'svelte/elements'
 import { initialValue, showInField } from './field.js'
-import { spell } from './spell.js'
+import { toProps } from './to-props.js'
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in the list. */
 export const getEllipsisTriggerProps = (
   pagination: AnyPagination,
   options: EllipsisTriggerPartProps,
-): ControlProps<'onclick'> => spell(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
+): ControlProps<'onclick'> => toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
 
 /** Props of a PageSizeSelect. They show the page size. `getPageSizeOptions` returns the options. */
 export function getPageSizeSelectProps(
@@ -25,13 +25,13 @@ export function getPageSizeSelectProps(
   options?: PageSizeSelectPartProps,
 ): HTMLSelectAttributes {
   const part = pageSizeSelectPart(pagination, options)
-  return { ...spell(part), ...showing(part) }
+  return { ...toProps(part), ...showing(part) }
 }
 
 /** Props of a PageInput. They show the current page, except while the user edits it. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): HTMLInputAttributes {
   const part = pageInputPart(pagination, options)
-  return { ...spell(part), ...initialValue(part.value), ...showing(part) }
+  return { ...toProps(part), ...initialValue(part.value), ...showing(part) }
 }
 
 const key = /* @__PURE__ */ createAttachmentKey()

@@ -3,7 +3,7 @@ import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements
 import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import type { AsChildProps } from './as-child.js'
 import { type Attributes, mergeProps } from './merge-props.js'
-import { eventName, spell } from './spell.js'
+import { eventName, toProps } from './to-props.js'
 
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
@@ -40,7 +40,7 @@ export function renderPart(describe: Describe, consumed: readonly string[] = con
     const merged = mergeProps(part.attributes, props, consumed)
     // Not read later, because a field receives an event while it is removed, when Svelte no longer reads props silently.
     for (const event in on) handlers[event] = merged[eventName(event)]
-    const attributes = Object.assign(spell(part, listener), extra)
+    const attributes = Object.assign(toProps(part, listener), extra)
     if (rendered?.tag !== part.tag || !isEqual(rendered.attributes, attributes))
       rendered = { tag: part.tag, attributes }
     return rendered

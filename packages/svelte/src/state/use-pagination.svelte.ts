@@ -9,7 +9,7 @@ import {
 } from '@dogear/core/adapter'
 import { untrack } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
-import { spell } from '../render/spell.js'
+import { toProps } from '../render/to-props.js'
 
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
   /** Text direction, set on the root element; the parts inherit it. */
@@ -72,7 +72,7 @@ export function createPagination(
   const api = $derived.by(() => {
     const options = latestOptions()
     rendered = latest(options)
-    shown = connect({ options, position: rendered, requests, toProps: spell }, shown)
+    shown = connect({ options, position: rendered, requests, toProps }, shown)
     return shown
   })
 

@@ -11,5 +11,5 @@ export function showing({ value, attributes }: FieldPart): object {
 /** The same with the initial value of an input. */
 export const valueProps = (part: FieldPart) => ({ [attribute('value')]: part.value, ...showing(part) })
 
-/** Spells the name of an attribute so that Vue never sets the DOM property, which would overwrite what the user has entered. */
+/** Names an attribute so that Vue never sets the DOM property, which would overwrite what the user has entered. */
 export const attribute = (name: string): string => (typeof document === 'undefined' ? name : `^${name}`)

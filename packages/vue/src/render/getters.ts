@@ -7,7 +7,7 @@ import {
 } from '@dogear/core/adapter'
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'vue'
 import { showing, valueProps } from './field.js'
-import { spell } from './spell.js'
+import { toProps } from './to-props.js'
 
 /** Attributes and handlers of a PageSizeSelect. They show the current page size. `getPageSizeOptions` returns the options. */
 export function getPageSizeSelectProps(
@@ -15,11 +15,11 @@ export function getPageSizeSelectProps(
   options?: PageSizeSelectPartProps,
 ): SelectHTMLAttributes {
   const part = pageSizeSelectPart(pagination, options)
-  return Object.assign(spell(part), showing(part))
+  return Object.assign(toProps(part), showing(part))
 }
 
 /** Attributes and handlers of a PageInput. They show the current page, except while the user edits it. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): InputHTMLAttributes {
   const part = pageInputPart(pagination, options)
-  return Object.assign(spell(part), valueProps(part))
+  return Object.assign(toProps(part), valueProps(part))
 }

@@ -15,7 +15,7 @@ import {
 } from 'vue'
 import { type AsChildProps, type Declared, type ElementAttributes, onlyChild } from './as-child.js'
 import { type Attributes, addHandler, mergeProps } from './merge-props.js'
-import { spell } from './spell.js'
+import { toProps } from './to-props.js'
 
 export interface ControlBaseProps extends AsChildProps {
   /** Disables the control. Any text does so, as in HTML. Default false. */
@@ -110,7 +110,7 @@ export const renderElement = (part: Part, user: Attributes, { children, props }:
 /** The props of a part and the user's, which can't change the part's name or the type of a button. */
 function elementProps(part: Part, user: Attributes, more?: object): Attributes {
   // A copy, because a part can be memoized.
-  const own: Attributes = spell({ ...part, attributes: { ...part.attributes } })
+  const own: Attributes = toProps({ ...part, attributes: { ...part.attributes } })
   if (!Object.keys(user).length) return Object.assign(own, more)
   const props = mergeProps({ ...own, ...more }, user)
   for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]

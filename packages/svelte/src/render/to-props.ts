@@ -1,10 +1,10 @@
 import type { Part, PartProps } from '@dogear/core/adapter'
 
-/** Spells the DOM name of an event as Svelte does: `onclick` for `click`. */
+/** The name of a handler in Svelte: `onclick` for the event `click`. */
 export const eventName = (event: string) => `on${event}`
 
-/** The props of a part's element, in Svelte's spelling. `listener` handles its events. Default: the part's own handlers. */
-export function spell<Attributes extends object>(
+/** The props of a part's element, as Svelte names them. `listener` handles its events. Default: the part's own handlers. */
+export function toProps<Attributes extends object>(
   { attributes, on }: Part<Attributes>,
   listener?: (event: Event) => void,
 ): PartProps<Attributes, 'onclick'> {

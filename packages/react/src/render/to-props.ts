@@ -3,7 +3,7 @@ import type { Part } from '@dogear/core/adapter'
 import type { Props } from './merge-props.js'
 
 // React's blur event bubbles, as `focusout` does.
-const spellings = { click: 'onClick', change: 'onChange', keydown: 'onKeyDown', focusout: 'onBlur' } as const
+const handlerNames = { click: 'onClick', change: 'onChange', keydown: 'onKeyDown', focusout: 'onBlur' } as const
 
 export interface Handlers {
   readonly onClick?: ClickHandler
@@ -13,20 +13,20 @@ export interface Handlers {
 }
 
 /** The attributes of a part, and its handlers as React names them. */
-export function spell<Attributes extends object>({ attributes, on }: Part<Attributes>): Attributes & Handlers {
+export function toProps<Attributes extends object>({ attributes, on }: Part<Attributes>): Attributes & Handlers {
   const props: Props = { ...attributes }
-  for (const event in on) props[spellings[event as keyof typeof on]] = on[event as 'click']
+  for (const event in on) props[handlerNames[event as keyof typeof on]] = on[event as 'click']
   return props as Attributes & Handlers
 }
 
-/** Names the attributes of a field as React does. Apart from `spell`, because no other part has them. */
-export function spellField({ tag, attributes, on }: Part<FieldAttributes>) {
+/** Names the attributes of a field as React does. Apart from `toProps`, because no other part has them. */
+export function withFieldNames({ tag, attributes, on }: Part<FieldAttributes>) {
   const { autocomplete: autoComplete, inputmode: inputMode, enterkeyhint: enterKeyHint, ...others } = attributes
   return { tag, attributes: { ...others, autoComplete, inputMode, enterKeyHint }, on }
 }
 
 /** Names the attributes of a Content as React does. */
-export function spellContent({ tag, attributes, on }: Part<ContentAttributes>) {
+export function withContentNames({ tag, attributes, on }: Part<ContentAttributes>) {
   const { tabindex: tabIndex, ...others } = attributes
   return { tag, attributes: { ...others, tabIndex }, on }
 }

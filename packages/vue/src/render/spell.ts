@@ -1,1 +1,0 @@
-export { toProps as spell } from '@dogear/core/adapter'
