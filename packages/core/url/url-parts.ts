@@ -57,7 +57,7 @@ export function setParameters(search: string, changes: { [name: string]: unknown
 }
 
 /** A value in a query. Arrays repeat the name, and other objects get brackets, as in `qs`. Leaves out functions and the like. */
-export function writeParameter(name: string | undefined, value: unknown): string[] {
+function writeParameter(name: string | undefined, value: unknown): string[] {
   if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return []
   // Routers use `null` for a parameter without a value.
   if (value === null) return [encode(name, '').slice(0, -1)]
