@@ -2,7 +2,7 @@ import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 import { addRulers, type FitInput, type FittedList, observe, unobserve, widthOf } from './fitted-list.js'
 
-/** Adapts the length of a list to its width. */
+/** Measures how many entries of a list fit. */
 export interface Fit {
   /** Call it after each render. It measures a new list, and one with other numbers. Null stops observing. */
   readonly update: (list: HTMLElement | null, input?: FitInput) => void
@@ -49,13 +49,13 @@ function stepsOf(fitted?: FittedList) {
   const { style } = list.parentElement ?? list
   let rulers: readonly HTMLElement[]
   /** The width of the list without entries. */
-  let empty: number
+  let emptyWidth: number
   /** The width of an entry with its gap. */
   let entry: number
   /** That of the widest entry, which can be the current one. */
   let widest: number
   let width: number
-  let isAsked: string
+  let fitProperty: string
   let isRestyled: boolean
 
   const placeRulers = () => {
@@ -63,16 +63,16 @@ function stepsOf(fitted?: FittedList) {
   }
   const readRulers = () => {
     const [one, two, withCurrent, withEllipsis] = rulers.map(widthOf) as [number, number, number, number]
-    empty = 2 * one - two
+    emptyWidth = 2 * one - two
     entry = Math.max(two, withEllipsis) - one
     widest = Math.max(entry, withCurrent - one)
-    isAsked = getComputedStyle(list).getPropertyValue('--dogear-fit')
+    fitProperty = getComputedStyle(list).getPropertyValue('--dogear-fit')
   }
   /** Also tells the triggers beside the list how wide it would be. */
   const removeRulers = () => {
     for (const ruler of rulers) ruler.remove()
     const { cssText } = style
-    if (isAsked) {
+    if (fitProperty) {
       style.setProperty('--dogear-entries', `${input.length}`)
       style.setProperty('--dogear-step', `${widest}px`)
     }
@@ -83,7 +83,7 @@ function stepsOf(fitted?: FittedList) {
   }
   const apply = () => {
     // A sum of rounded widths can be a little too large.
-    const others = Math.floor((width - empty - widest + 0.05) / entry)
+    const others = Math.floor((width - emptyWidth - widest + 0.05) / entry)
     const room = Math.max(1, Math.min(1 + others, input.length) || 1)
     warnIfSizedByContent(fitted, width, room !== before)
     if (room === before && !isRestyled) return

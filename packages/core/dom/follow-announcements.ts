@@ -32,7 +32,7 @@ export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListen
       onResult,
       onEnd,
     },
-    numbersOf,
+    snapshotOf,
   )
   return {
     isWaiting: results.isWaiting,
@@ -44,5 +44,5 @@ export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListen
 }
 
 /** Everything that a result can change. */
-const numbersOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination, isLoading: boolean) =>
+const snapshotOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination, isLoading: boolean) =>
   [page, pageSize, totalPages, isTotalKnown, pageRange.end, isLoading].join()

@@ -10,79 +10,81 @@ export interface ResultListeners {
    * of `announce`.
    */
   onRequest(promise?: PromiseLike<unknown>): void
-  /** Called with the first commit that shows the result, once its data has arrived. `reason` is that of the last request. */
+  /** Called after the first commit that shows the result, once its data has arrived. `reason` is that of the last request. */
   onResult(reason: string): void
-  /** Called instead if something else is shown, or if nothing happens for a long time. */
+  /** Called instead if something else is shown or requested back, or if nothing happens for a long time. */
   onEnd(): void
 }
 
 /** A request whose result isn't shown yet. */
-interface OpenRequest {
+interface WaitingRequest {
   /** Missing for a call of `announce`: its result is whatever is shown next. */
   readonly to: PageAndSize | undefined
   readonly reason: string
 }
 
-type NumbersOf = (pagination: AnyPagination, isLoading: boolean) => string
+type SnapshotOf = (pagination: AnyPagination, isLoading: boolean) => string
 
 /** How long a request waits for its result while nothing loads, in milliseconds. */
 const longestWait = 10_000
 
 /**
  * Follows requests until their result is shown. Changes from outside, such as the browser's Back button, are no result. With
- * `announcedNumbers`, it follows the calls of `announce` instead, whose results can change those numbers.
+ * `snapshotOfAnnounced`, it follows the calls of `announce` instead. They have no target: any change of the snapshot is the result.
  */
-export function followResults({ onRequest, onResult, onEnd }: ResultListeners, announcedNumbers?: NumbersOf) {
-  const numbersOf = announcedNumbers ?? pageOf
+export function followResults({ onRequest, onResult, onEnd }: ResultListeners, snapshotOfAnnounced?: SnapshotOf) {
+  const snapshotOf = snapshotOfAnnounced ?? pageKey
   let followed: Requests | undefined
   let stopListening: (() => void) | undefined
   let latest: AnyPagination
   let isLoading: boolean
   /** The newest first. */
-  let open: readonly OpenRequest[] = []
-  /** What was shown when the first request or the last call was made, until something else is shown. */
+  let waiting: readonly WaitingRequest[] = []
+  /** The snapshot when waiting began. `undefined` once something else has been shown. */
   let before: string | undefined
 
   const end = () => {
-    if (!open.length) return
-    open = []
+    if (!waiting.length) return
+    waiting = []
     onEnd()
   }
   const timeout = createTimeout(longestWait, () => {
     if (!isLoading) end()
   })
   const check = () => {
-    const [last] = open
-    if (!last) return
-    if (numbersOf(latest, isLoading) === before) {
+    const [newest] = waiting
+    if (!newest) return
+    if (snapshotOf(latest, isLoading) === before) {
       if (!isLoading) timeout.start()
       return
     }
     before = undefined
-    const index = open.findIndex(({ to }) => !to || shows(latest, to))
+    const index = waiting.findIndex(({ to }) => !to || shows(latest, to))
     if (index < 0) return end()
     if (isLoading) return
-    open = open.slice(0, index)
-    onResult(last.reason)
-    if (!open.length) return
-    before = numbersOf(latest, isLoading)
+    // Requests that are newer than the one that is shown still wait.
+    waiting = waiting.slice(0, index)
+    onResult(newest.reason)
+    if (!waiting.length) return
+    before = snapshotOf(latest, isLoading)
     onRequest()
   }
 
   const listen: RequestListener = (to, { reason }, promise) => {
-    // A call of `announce` requests no page.
-    if (announcedNumbers ? to : !to) return
+    // Only calls of `announce` come without a page.
+    if (!to !== !!snapshotOfAnnounced) return
     // Back on the page that is still shown, there is nothing to wait for.
-    if (to && pageOf(to) === pageOf(latest)) return end()
-    if (!to || !open.length) before = numbersOf(latest, latest.busy)
-    open = [{ to, reason }, ...open]
+    if (to && pageKey(to) === pageKey(latest)) return end()
+    // Not `isLoading`, which may include the promise of an earlier call.
+    if (!to || !waiting.length) before = snapshotOf(latest, latest.busy)
+    waiting = [{ to, reason }, ...waiting]
     timeout.start()
     onRequest(promise)
   }
 
   return {
     /** Whether a result isn't shown yet. */
-    isWaiting: () => open.length > 0,
+    isWaiting: () => waiting.length > 0,
     end,
     /** Call it after each commit, and with null on unmount. While `isPending`, the result is still loading. */
     update(pagination: AnyPagination | null, isPending = false) {
@@ -110,4 +112,4 @@ function shows(pagination: AnyPagination, to: PageAndSize) {
   return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage))
 }
 
-const pageOf = ({ page, pageSize }: PageAndSize) => `${page} ${pageSize}`
+const pageKey = ({ page, pageSize }: PageAndSize) => `${page} ${pageSize}`

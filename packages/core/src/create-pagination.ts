@@ -37,7 +37,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
     position: () => position,
     setState: (next: PaginationState) => update(options, next),
     // Callbacks may make requests and set options themselves, so listeners run once, at the end.
-    run(work: () => void) {
+    batch(work: () => void) {
       if (isRunning) return work()
       const before = position
       isRunning = true
@@ -71,6 +71,6 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
         listeners.delete(listener)
       }
     },
-    setOptions: (next) => host.run(() => update(next ?? {}, position.stored)),
+    setOptions: (next) => host.batch(() => update(next ?? {}, position.stored)),
   }
 }

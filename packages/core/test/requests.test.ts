@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a host without `run` runs a request immediately', () => {
+test('a host without `batch` runs a request immediately', () => {
   const options = { count: 50 }
   let position = getPosition(options)
   const requests = createRequests({

@@ -15,17 +15,20 @@ export interface Position {
   readonly shown: ShownNumbers
   /** The state that this position was derived from: what `Host.setState` received last. */
   readonly stored: PaginationState | undefined
-  /** The state to resume from, with controlled fields as shown. */
-  readonly state: PaginationState
+  /** The state to continue from if the options stop controlling page or page size: what they control now is as shown. */
+  readonly resumeFrom: PaginationState
   /** What is known about the total. While busy, that includes what was known before. */
   readonly total: Total
-  /** While busy, the last rendered position that wasn't. */
+  /** The last rendered position whose data had arrived. Only while busy. */
   readonly loaded: Position | undefined
-  /** Whether the caller passes the page. */
+  /** Whether the parent passes the page. */
   readonly isPageControlled: boolean
-  /** The page that the caller or the last request asks for, before it is clamped. */
+  /** The page that the parent passes or that was requested last, before it is clamped. */
   readonly requestedPage: number
-  /** The last page that a request can reach: at least 1. Without an exact total, `maxPage`, or the last page of 2^53 − 1 items. */
+  /**
+   * The last page that a request can reach, at least 1. If the number of pages isn't known, that is `maxPage`, or else the last
+   * page of 2^53 − 1 items.
+   */
   readonly lastPage: number
 }
 
@@ -40,7 +43,8 @@ export function getPosition(
   previous?: Position,
   rendered = previous,
 ): Position {
-  const base = previous?.stored === stored ? previous?.state : stored
+  // If nothing has been stored since `previous`, the pagination continues from there.
+  const base = previous?.stored === stored ? previous?.resumeFrom : stored
   const controlledPage = positiveInteger(options.page)
   const pageSize =
     itemsPerPage(options.pageSize) ?? base?.pageSize ?? itemsPerPage(options.defaultPageSize) ?? defaultPageSize
@@ -52,16 +56,16 @@ export function getPosition(
   const total = readTotal(options, pageSize, loaded)
   const lastSafePage = getTotalPages(unlimited, pageSize)
   const limit = Math.min(total.maxPage ?? unlimited, lastSafePage)
-  const end = Math.min(total.pages ?? limit, limit)
+  const lastExisting = Math.min(total.pages ?? limit, limit)
 
-  // While busy, the end may be that of another query. But a page that has been clamped stays clamped, or an app that
-  // fetches the shown page would never settle.
+  // While busy, the end may be that of another query, so another page isn't clamped to it. A page that was clamped stays so: if it
+  // returned to the requested one, an app that fetches the shown page would never stop.
   const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
   const mayPassEnd = busy && !isSamePage
-  const page = Math.min(requestedPage, limit, mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, end))
+  const page = Math.min(requestedPage, limit, mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, lastExisting))
   const { totalPages, isTotalKnown } =
     total.pages !== undefined
-      ? { totalPages: end, isTotalKnown: true }
+      ? { totalPages: lastExisting, isTotalKnown: true }
       : busy
         ? showBusy(total, page, lastSafePage, loaded?.shown.totalPages)
         : showSettled(total, page, limit, options.hasNextPage)
@@ -84,7 +88,7 @@ export function getPosition(
       disabled: !!options.disabled,
     },
     stored,
-    state: { offset: controlledPage ? start : offset, pageSize },
+    resumeFrom: { offset: controlledPage ? start : offset, pageSize },
     total,
     loaded,
     isPageControlled: !!controlledPage,
@@ -93,5 +97,5 @@ export function getPosition(
   }
 }
 
-// A literal, so that bundlers can drop it.
+// Not `Number.MAX_SAFE_INTEGER`, because bundlers can compute this, and drop it where it isn't used.
 const unlimited = 2 ** 53 - 1

@@ -3,9 +3,9 @@ import { getTotalPages, itemCount, type PageRange, positiveInteger } from './pag
 
 /** How many pages to show. */
 export interface ShownTotal {
-  /** Number of pages, as far as they are known to exist; 0 if there are none or nothing is known. */
+  /** Number of pages; 0 if there are none or nothing is known. While an open total loads, the last one may not exist. */
   readonly totalPages: number
-  /** Whether `totalPages` is exact, rather than a lower bound, or 0 because nothing is known. */
+  /** Whether `totalPages` is exact. Otherwise it is a lower bound, or 0 if nothing is known. */
   readonly isTotalKnown: boolean
 }
 
@@ -29,7 +29,7 @@ export interface ShownNumbers extends ShownTotal {
   readonly disabled: boolean
 }
 
-/** What the options say about the total. */
+/** What the options say about the total and, while busy, what was known before. */
 export type Total = { readonly maxPage: number | undefined } & (ExactTotal | OpenTotal)
 
 interface ExactTotal {
@@ -78,9 +78,12 @@ export function showSettled({ minPages }: OpenTotal, page: number, limit: number
   }
 }
 
-/** An open total while the data for `page` loads: one page more, so that Next stays enabled and keeps focus. */
-export function showBusy({ minPages }: OpenTotal, page: number, limit: number, loadedPages = 0): ShownTotal {
+/**
+ * An open total while the data for `page` loads. It counts one page more, even past `maxPage`: otherwise the Next that was just
+ * clicked would be disabled and lose focus.
+ */
+export function showBusy({ minPages }: OpenTotal, page: number, lastSafePage: number, loadedPages = 0): ShownTotal {
   const isUnknown = minPages === undefined && !loadedPages
-  const totalPages = isUnknown ? 0 : Math.min(Math.max(minPages ?? 0, loadedPages, page + 1), limit)
+  const totalPages = isUnknown ? 0 : Math.min(Math.max(minPages ?? 0, loadedPages, page + 1), lastSafePage)
   return { totalPages, isTotalKnown: false }
 }

@@ -7,31 +7,32 @@ import { canNavigate, type Destination, getDestination, isRouted } from './desti
 import type { Cause, Host, PaginationTarget, Request, RequestListener, Requests } from './request.js'
 
 /**
- * The rules of every request: read the latest position, clamp, compare, store, then run the callbacks. A request and those
+ * The rules of every request: read the latest position, clamp, compare, tell the listeners, store, then run the callbacks. A request and those
  * that its callbacks make are one transaction: each callback reports what they request together, and `navigate` is called
  * once, at the end. The requests of one run of code add up, even if the parent hasn't passed their numbers yet.
  */
-export function createRequests({ options, position, setState, run = (request) => request() }: Host): Requests {
-  let listeners: readonly RequestListener[] = []
-  /** What the run has requested, until it has ended. */
+export function createRequests({ options, position, setState, batch = (work) => work() }: Host): Requests {
+  const listeners = new Set<RequestListener>()
+  /** The last destination of this run. `undefined` once the run has ended. */
   let requested: PageAndSize | undefined
-  /** What the parent passed at that time. */
+  /** What the parent passed when `requested` was set. */
   let passed: PaginationTarget = {}
   /** Where the transaction began. `undefined` if none is open. */
   let from: PageAndSize | undefined
   let cause: Cause
-  /** What `onPageSizeChange` and `onPageChange` have been called with. */
-  let told: PageAndSize
-  /** What `onPaginationChange` has been called with. */
+  /** What `onPageSizeChange` and `onPageChange` were last called with. */
+  let reportedSingly: PageAndSize
+  /** What `onPaginationChange` was last called with. */
   let reported: PageAndSize | undefined
 
   const request: Request = (target, ownCause) =>
-    run(() => {
+    batch(() => {
       const latest = position()
       const start = startFrom(latest)
       const destination = getDestination(start, target)
       if (!destination) return
       if (!isSame(start.shown, destination.to)) notify(destination.to, ownCause)
+      // Also if the same numbers are shown, because the stored page may be past the end.
       store(latest, destination)
       const { page, pageSize } = options()
       passed = { page, pageSize }
@@ -40,33 +41,33 @@ export function createRequests({ options, position, setState, run = (request) =>
       else begin(start.shown, ownCause)
     })
 
-  /** The run starts from what it has requested, unless the parent has passed other numbers since then. */
+  /** Starts from the last destination of the run. Outside a transaction, what the parent has passed since then wins. */
   const startFrom = (latest: Position): Position => {
     const current = options()
     if (!requested || !(from || isSame(current, passed))) return latest
-    // What the parent doesn't pass has been stored.
+    // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? requested.page : undefined
     const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? requested.pageSize : undefined
     return getPosition({ ...current, page, pageSize }, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */
-  const store = ({ state, isPageControlled }: Position, { to, offset: newOffset }: Destination) => {
-    const offset = isPageControlled ? state.offset : newOffset
+  const store = ({ resumeFrom, isPageControlled }: Position, { to, offset: newOffset }: Destination) => {
+    const offset = isPageControlled ? resumeFrom.offset : newOffset
     const pageSize = itemsPerPage(options().pageSize) ?? to.pageSize
-    const isStored = offset === state.offset && pageSize === state.pageSize
+    const isStored = offset === resumeFrom.offset && pageSize === resumeFrom.pageSize
     if (!isStored && !isRouted(options())) setState({ offset, pageSize })
   }
 
   /** Opens a transaction: runs the callbacks, which can make more requests, then navigates. */
   const begin = (start: PageAndSize, ownCause: Cause) => {
-    from = told = start
+    from = reportedSingly = start
     reported = undefined
     cause = ownCause
-    callInTurn(report, navigate, endRun)
+    callInTurn(report, navigate, endRunLater)
   }
 
-  /** Adds a request to the transaction. Once the first has been reported, it counts with a cause of its own. */
+  /** A request of a callback keeps the cause of the first one, until `onPaginationChange` has been called with that. */
   const merge = (ownCause: Cause) => {
     if (reported) cause = ownCause
   }
@@ -76,9 +77,9 @@ export function createRequests({ options, position, setState, run = (request) =>
     const to = requested as PageAndSize
     const { onPageSizeChange, onPageChange, onPaginationChange } = options()
     let call = () => onPageSizeChange?.(to)
-    if (to.pageSize !== told.pageSize) told = { ...to, page: told.page }
-    else if (to.page !== told.page) {
-      told = to
+    if (to.pageSize !== reportedSingly.pageSize) reportedSingly = { ...to, page: reportedSingly.page }
+    else if (to.page !== reportedSingly.page) {
+      reportedSingly = to
       call = () => onPageChange?.(to)
     } else if (!isSame(to, (reported ?? from) as PageAndSize)) {
       reported = to
@@ -87,7 +88,7 @@ export function createRequests({ options, position, setState, run = (request) =>
     callInTurn(call, report)
   }
 
-  /** Closes the transaction. Unless the callbacks have undone the change, the router goes there. */
+  /** Closes the transaction. Unless the callbacks have undone the change, the router goes to the destination. */
   const navigate = () => {
     const start = from as PageAndSize
     const to = requested as PageAndSize
@@ -96,15 +97,15 @@ export function createRequests({ options, position, setState, run = (request) =>
     if (!isSame(start, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
   }
 
-  /** A run ends with its microtasks. Nothing tells when, so a few of them pass. A timer could come after the next event. */
-  const endRun = async () => {
+  /** Waits for ten microtasks, because no API reports the end of all, and a timer could fire after the next event. */
+  const endRunLater = async () => {
     const last = requested
     for (let turn = 0; turn < 10; turn++) await undefined
     if (requested === last) requested = undefined
   }
 
   const notify: RequestListener = (...request) => {
-    for (const listener of listeners) listener(...request)
+    for (const listener of [...listeners]) listener(...request)
   }
 
   return {
@@ -112,13 +113,10 @@ export function createRequests({ options, position, setState, run = (request) =>
     actions: createActions(request, notify),
     navigates: () => canNavigate(options()),
     onRequest(listener) {
-      listeners = [...listeners, listener]
-      return () => {
-        listeners = listeners.filter((one) => one !== listener)
-      }
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
 
-const isSame = (one: PaginationTarget, other: PaginationTarget) =>
-  one.page === other.page && one.pageSize === other.pageSize
+const isSame = (one: PaginationTarget, two: PaginationTarget) => one.page === two.page && one.pageSize === two.pageSize

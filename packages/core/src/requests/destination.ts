@@ -18,9 +18,9 @@ export const pageInDirection = (
   direction: Direction,
 ): number => ({ first: 1, prev: page - 1, next: page + 1, last: (isTotalKnown && totalPages) || page })[direction]
 
-/** The page, page size and offset to change to, or `undefined` if the target changes nothing. */
+/** `undefined` if the target asks for nothing, or for a last page that isn't known. A destination can be what is shown. */
 export function getDestination(from: Position, target: Target): Destination | undefined {
-  const { shown, state, total } = from
+  const { shown, resumeFrom, total } = from
   const { pageRange, busy, isTotalKnown } = shown
   const { direction } = target
   if (direction === 'last' && !isTotalKnown) return
@@ -29,11 +29,13 @@ export function getDestination(from: Position, target: Target): Destination | un
   const targetPage = direction ? pageInDirection(shown, direction) : positiveInteger(target.page)
   if (targetPage == null && isSameSize) return
   // Where no item is visible, the requested one stays on the page.
-  const visible = pageRange.end ? pageRange.start : state.offset
+  const visible = pageRange.end ? pageRange.start : resumeFrom.offset
   const visiblePage = Math.floor(visible / pageSize) + 1
   // A number of pages says nothing about another page size, and while busy, the count may belong to another query.
   const count = Math.max(total.count ?? Number.MAX_SAFE_INTEGER, busy ? visible + 1 : 0)
-  const lastPage = isSameSize ? from.lastPage : Math.min(getTotalPages(count, pageSize), total.maxPage ?? count)
+  const lastPage = isSameSize
+    ? from.lastPage
+    : Math.min(getTotalPages(count, pageSize), total.maxPage ?? Number.POSITIVE_INFINITY)
   const page = Math.max(1, Math.min(targetPage ?? visiblePage, lastPage))
   return { to: { page, pageSize }, offset: targetPage == null ? visible : getOffset(page, pageSize) }
 }

@@ -11,7 +11,7 @@ export interface Host {
   /** Stores a state and renders again. */
   setState(next: PaginationState): void
   /** Runs a request and its callbacks as one update. Default: just calls it. */
-  run?(request: () => void): void
+  batch?(work: () => void): void
 }
 
 /** The direction of a trigger. */
@@ -25,7 +25,7 @@ export interface PaginationTarget {
   readonly pageSize?: number | undefined
 }
 
-/** What a request asks for. Without `page`, the first visible item stays on the page. */
+/** What a request asks for. Without `page` and `direction`, the first visible item stays on the page. */
 export interface Target extends PaginationTarget {
   /** A direction from the latest page, instead of `page`. */
   readonly direction?: Direction | undefined
@@ -43,10 +43,10 @@ export interface Cause {
 export type Request = (target: Target, cause: Cause) => void
 
 /**
- * Called before a request that changes page or page size is stored, and by `announce`: then nothing is `requested`, and the
- * announcement may last until a promise has settled.
+ * Called before a request that changes page or page size is stored. Also called by `announce`, without numbers, but with the promise
+ * that was passed, if any.
  */
-export type RequestListener = (requested: PageAndSize | undefined, cause: Cause, until?: PromiseLike<unknown>) => void
+export type RequestListener = (to: PageAndSize | undefined, cause: Cause, promise?: PromiseLike<unknown>) => void
 
 /** The functions that make requests. Their identity never changes. */
 export interface PaginationActions {

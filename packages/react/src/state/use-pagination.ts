@@ -62,8 +62,8 @@ function createInstance() {
       latest = next
       store?.(next)
     },
-    run(request) {
-      if (store) request()
+    batch(work) {
+      if (store) work()
       else if (isDevelopment()) warnOfEarlyRequest()
     },
   })

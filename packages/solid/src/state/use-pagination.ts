@@ -39,7 +39,7 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   })
   let rendered: Position | undefined
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))
-  const host = { options: latestOptions, position, setState, run }
+  const host = { options: latestOptions, position, setState, batch: run }
   const requests = createRequests(host)
   const checkPage = createPageCheck(host)
   createEffect(() => {

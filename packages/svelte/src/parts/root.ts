@@ -18,6 +18,6 @@ export interface RootBaseProps extends UsePaginationProps, AsChildProps {
 export interface RootProps extends RootBaseProps, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {}
 
 /** The landmark around the parts. */
-// A function, because only the props that a parent passes tell whether it binds `page`, and `$props()` does not (Svelte 5.57).
+// A function, because a prop that the parent binds has a setter, which `$props()` hides (Svelte 5.57). `setterOf` looks for it.
 export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (internals, props) =>
   RootElement(internals, { props })

@@ -11,7 +11,7 @@ export interface ControlElementProps
     Omit<HTMLButtonAttributes, keyof AsChildProps>,
     Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
 
-/** Returns a part for the user's props. */
+/** Returns a new part for the user's props. Its attributes are written to. */
 export type Describe = (api: PaginationApi, props: Attributes) => Part
 
 /** The element of a part. */
@@ -38,7 +38,7 @@ export function renderPart(describe: Describe, consumed: readonly string[] = con
     const part = describe(api, props)
     on = part.on
     const merged = mergeProps(part.attributes, props, consumed)
-    // Not read later, because a field receives an event while it is removed, when Svelte no longer reads props silently.
+    // Saved here, because a field can receive `focusout` while its component is destroyed, when reading a prop warns.
     for (const event in on) handlers[event] = merged[eventName(event)]
     const attributes = Object.assign(toProps(part, listener), extra)
     if (rendered?.tag !== part.tag || !isEqual(rendered.attributes, attributes))

@@ -58,12 +58,12 @@ export function createPagination(
     setState(next: PaginationState) {
       stored = next
     },
-    run: (request: () => void) =>
+    batch: (work: () => void) =>
       untrack(() => {
         // Reads a page that the parent has passed since the last render, before the request replaces it.
         latest()
         beforeRequest?.()
-        request()
+        work()
       }),
   }
   const requests = createRequests(host)
@@ -79,15 +79,23 @@ export function createPagination(
   const checkPage = createPageCheck(host)
   const watchPage = () => {
     $effect.pre(() => {
+      // Tracked, because only new numbers can be out of range.
       api
       return untrack(checkPage)
     })
   }
-  try {
-    watchPage()
-  } catch {
-    // Created outside a component, where the pagination lives as long as the app.
-    $effect.root(watchPage)
-  }
+  if (isInComponent()) watchPage()
+  // Outside a component, the pagination lives as long as the app.
+  else $effect.root(watchPage)
   return Object.assign(() => api, requests.actions)
+}
+
+/** Whether effects can be created. Svelte throws where they can't. */
+function isInComponent() {
+  try {
+    $effect.pre(() => {})
+    return true
+  } catch {
+    return false
+  }
 }

@@ -50,7 +50,7 @@ export function usePagination(
     setState(next: PaginationState) {
       state.value = next
     },
-    run: untracked,
+    batch: untracked,
   }
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
