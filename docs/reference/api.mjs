@@ -203,6 +203,6 @@ const comment = (checker, symbol) =>
 
 /** The bindable props, which Svelte lists in the type of the component. */
 function bindingsOf(symbol) {
-  const [, names = ''] = /Component<[^>]*, \{\}, ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
-  return Array.from(names.matchAll(/"(\w+)"/g), ([, name]) => name)
+  const [, names = ''] = /Component<[^>]*, (?:\{\}|object), ([^>]*)>/.exec(symbol.declarations[0].getText()) ?? []
+  return Array.from(names.matchAll(/["'](\w+)["']/g), ([, name]) => name)
 }
