@@ -1,5 +1,6 @@
 // node tooling/weight.mjs: the lines and files of each area of the repository, against these budgets. The budgets hold what was
-// reached, without a margin: a change that adds lines removes others. Lock files, pictures and generated files don't count.
+// reached, without a margin: a change that adds lines removes others. Lock files, pictures, changesets and generated files don't
+// count.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,10 +13,10 @@ const areas = {
   tests: { path: /^packages\/(contract|[a-z]+\/test)\//, lines: 19423, files: 229 },
   docs: { path: /^docs\//, lines: 14759, files: 345 },
   examples: { path: /^examples\//, lines: 3989, files: 118 },
-  'e2e, bench, tooling': { path: /^(e2e|bench|tooling)\//, lines: 7160, files: 153 },
-  'root and manifests': { path: /^/, lines: 2044, files: 50 },
+  'e2e, bench, tooling': { path: /^(e2e|bench|tooling)\//, lines: 7161, files: 153 },
+  'root and manifests': { path: /^/, lines: 2043, files: 48 },
 }
-const notCounted = /(^|\/)pnpm-lock\.yaml$|\.(png|svg|ico)$/
+const notCounted = /(^|\/)pnpm-lock\.yaml$|\.(png|svg|ico)$|^\.changeset\/.*\.md$/
 const prose = /\.mdx?$/
 const longest = 140
 
