@@ -1,7 +1,5 @@
 const moreMessages = 'In development, React 18 logs more about an error in a render than React 19.'
 
-const withoutValue = 'Svelte 5.33 removes the `value` attribute of an input that it hydrates, and keeps the value.'
-
 /** By host: the tests that fail on its oldest peer, and why. */
 export const differences = {
   react: {
@@ -21,9 +19,5 @@ export const differences = {
     'works next to a condition that is false':
       'React 18 has no server components, and does not unwrap lazy nodes in a list.',
     'can be a promise, as in React 19': 'React 18 does not support promises as children.',
-  },
-  svelte: {
-    'the markup and its elements stay the same: a page size, a page to type, a status and content': withoutValue,
-    'the markup and its elements stay the same: disabled fields while busy, with ids and translations': withoutValue,
   },
 }
