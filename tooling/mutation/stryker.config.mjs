@@ -12,11 +12,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tooling/mutation/vitest.config.ts', related: isCore },
-  mutate: [
-    `packages/${PACKAGE}/{src,dom,url}/**/*.{ts,tsx,svelte}`,
-    // Stryker cannot parse a <script module> that exports a snippet.
-    '!packages/svelte/src/**/*.svelte',
-  ],
+  mutate: [`packages/${PACKAGE}/{src,dom,url}/**/*.{ts,tsx,svelte}`],
   // A mutant in code that runs while an adapter's module loads would run every test.
   ignoreStatic: !isCore,
   ignorePatterns: ['/bench', '/docs', '/e2e', '/examples', 'dist'],

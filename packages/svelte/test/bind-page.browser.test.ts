@@ -9,10 +9,7 @@ type Props = ComponentProps<typeof Root>
 const calls = (...pages: number[]) => ({ setPage: pages.map((page) => [page]) })
 const setPage = vi.fn()
 
-/**
- * Props of a Root; then clicks on a part, new bound values or new props, what is shown after each, and the values that are
- * bound then, or the calls of a function binding.
- */
+/** Props of a Root, then steps: a click or new values, the list expected after it and, if they matter, the bound values or calls. */
 const stories: [what: string, Props, ...[string | Props, shown: string, bound?: object][]][] = [
   [
     'bind:page and bind:pageSize work in both directions',

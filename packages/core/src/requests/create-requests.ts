@@ -7,9 +7,8 @@ import { canNavigate, type Destination, getDestination, isRouted } from './desti
 import type { Cause, Host, PaginationTarget, Request, RequestListener, Requests } from './request.js'
 
 /**
- * The rules of every request: read the latest position, clamp, compare, tell the listeners, store, then run the callbacks. A request and those
- * that its callbacks make are one transaction: each callback reports what they request together, and `navigate` is called
- * once, at the end. The requests of one run of code add up, even if the parent hasn't passed their numbers yet.
+ * The rules of every request, in order: clamp, compare, tell the listeners, store, run the callbacks. A request and those of its
+ * callbacks are one transaction: each callback reports what they request together, and `navigate` is called once, at the end.
  */
 export function createRequests({ options, position, setState, batch = (work) => work() }: Host): Requests {
   const listeners = new Set<RequestListener>()
@@ -20,9 +19,8 @@ export function createRequests({ options, position, setState, batch = (work) => 
   /** Where the transaction began. `undefined` if none is open. */
   let from: PageAndSize | undefined
   let cause: Cause
-  /** What `onPageSizeChange` and `onPageChange` were last called with. */
+  /** What `onPageSizeChange` and `onPageChange` were last called with, and what `onPaginationChange` was. */
   let reportedSingly: PageAndSize
-  /** What `onPaginationChange` was last called with. */
   let reported: PageAndSize | undefined
 
   const request: Request = (target, ownCause) =>

@@ -3,10 +3,7 @@ import { showValue } from '@dogear/core/dom'
 
 /** Shows the value of a part in its element, except while it is edited. */
 export function showInField(field: HTMLSelectElement | HTMLInputElement, { value, attributes }: FieldPart): void {
-  const show = () => showValue(field, value, attributes['aria-label'])
-  show()
-  // In older versions of Svelte, effects run before the options of a select are up to date.
-  queueMicrotask(show)
+  showValue(field, value, attributes['aria-label'])
 }
 
 /** The initial value of an input. In the browser, `value` would overwrite what the user has entered. */

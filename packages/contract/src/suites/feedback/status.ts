@@ -122,7 +122,7 @@ const stories: Story[] = [
     {},
     ...[announce, { dir: 'rtl' as const }, 'polite', { count: 7 }, '1–7 of 7'],
   ],
-  ['the result of what is loading when `announce` is called', {}, { busy: true }, announce, loaded, '1–10 of 95'],
+  ['the result of a load that began before `announce` was called', {}, { busy: true }, announce, loaded, '1–10 of 95'],
   ['nothing if nothing happens after `announce`', {}, announce, patience, 'off', { count: 42 }],
   [
     'the result of a request soon after another, which stays polite for half a second',
