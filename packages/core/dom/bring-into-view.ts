@@ -1,3 +1,5 @@
+import { parentOf } from './rendered.js'
+
 /**
  * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
  * inside, such as a field, stay. Without `prefers-reduced-motion`, the `scroll-behavior` of the page decides whether it is smooth.
@@ -41,10 +43,6 @@ function isStartVisible(element: HTMLElement) {
     inner = frame
   }
 }
-
-/** The parent, the slot that the element is assigned to, or the host of its shadow tree. */
-const parentOf = (element: Element): Element | null =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
 const styleOf = (element: Element) => viewOf(element).getComputedStyle(element)

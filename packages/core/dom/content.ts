@@ -1,10 +1,12 @@
-import { isRendered } from '../src/events/is-rendered.js'
-import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
+import { getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
+import type { AnyPagination } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
+import { isRendered } from './rendered.js'
+import { createWork, perPagination, type Worker } from './work.js'
 
 /** What happens when the result of a request is shown. */
 export interface ContentBehavior {
@@ -26,52 +28,73 @@ export interface Reveal {
 
 /** Scrolls and focuses the element of a Content when the result of a request is shown. */
 export function createReveal(): Reveal {
-  let current: HTMLElement | null = null
-  let latest: ContentBehavior = {}
-  let hasScrolled = false
-  let view: Window | null | undefined
-
-  const noticeScroll = (event: Event) => {
-    hasScrolled ||= isScroll(event)
-  }
-  // Listeners that stayed would keep an element that is gone, because nobody passes null for one without a framework.
-  const listen = (isListening = requests.isWaiting()) => {
-    const method = isListening ? 'addEventListener' : 'removeEventListener'
-    for (const type of scrollEvents) view?.[method](type, noticeScroll, { capture: true, passive: true })
-  }
-  const scroll = () => {
-    listen()
-    if (current && !hasScrolled && isRendered(current)) bringIntoView(current)
-  }
-  const requests = followResults({
-    onRequest() {
-      hasScrolled = false
-      listen()
-    },
-    onResult(reason) {
-      // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
-      if (latest.scroll !== false && view?.requestAnimationFrame) view.requestAnimationFrame(scroll)
-      else listen()
-      // In a field, the user may go on with the keyboard.
-      if (!current || !latest.focus || /select|input/.test(reason) || !isRendered(current)) return
-      if (isDevelopment() && !current.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
-      current.focus({ preventScroll: true })
-    },
-    onEnd: listen,
-  })
-  return {
-    update(element, pagination, behavior = {}) {
-      if (element !== current) {
-        listen(false)
-        view = element?.ownerDocument.defaultView
-        listen()
+  let watch: Watch | undefined
+  let behavior: ContentBehavior = {}
+  const worker = {
+    element: null as HTMLElement | null,
+    work(reason: string) {
+      const { element } = worker
+      if (!element || !isRendered(element)) return false
+      const scroll = () => {
+        if (worker.element === element && !watch?.hasScrolled() && isRendered(element)) bringIntoView(element)
       }
-      current = element
-      latest = behavior
-      requests.update(element && pagination)
+      // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
+      if (behavior.scroll !== false) element.ownerDocument.defaultView?.requestAnimationFrame?.(scroll)
+      // In a field, the user may go on with the keyboard.
+      if (behavior.focus && !/select|input/.test(reason) && !watch?.hasMovedFocus()) {
+        if (isDevelopment() && !element.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
+        element.focus({ preventScroll: true })
+      }
+      return true
+    },
+  }
+  return {
+    update(element, pagination, next = {}) {
+      const before = watch
+      watch = watchOf(pagination)
+      if (before !== watch || !element) before?.leave(worker)
+      worker.element = element
+      behavior = next
+      if (element) watch.update(worker, pagination)
     },
   }
 }
+
+type Watch = ReturnType<typeof watchOf>
+
+/** Follows the requests of a pagination, and what the user does until their result is in view. */
+const watchOf = perPagination((first) => {
+  let hasScrolled = false
+  let hasMovedFocus = false
+  let view: Window | null | undefined
+  const notice = (event: Event) => {
+    hasScrolled ||= isScroll(event)
+    hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
+  }
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of scrollEvents) view?.[method](type, notice, { capture: true, passive: true })
+  }
+  const work = createWork(
+    first,
+    {
+      onRequest() {
+        hasScrolled = hasMovedFocus = false
+        listen('addEventListener')
+      },
+      onEnd: () => listen('removeEventListener'),
+    },
+    [followResults],
+  )
+  return {
+    leave: work.leave,
+    hasScrolled: () => hasScrolled,
+    hasMovedFocus: () => hasMovedFocus,
+    update(worker: Worker, pagination: AnyPagination) {
+      view = worker.element?.ownerDocument.defaultView
+      work.update(worker, pagination)
+    },
+  }
+})
 
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/

@@ -5,13 +5,18 @@ import { followResults, type ResultListeners } from './follow-results.js'
 const renderTime = 200
 
 /** Follows the calls of `announce` until data has been loaded, or other numbers are shown, and the promise is resolved. */
-export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListeners) {
-  let latest: AnyPagination | null = null
+export function followAnnouncements(
+  first: AnyPagination,
+  { onRequest, onResult, onEnd }: ResultListeners,
+  isMounted: () => boolean,
+) {
+  let latest = first
   /** The promise of the last call, until it is settled. */
   let pending: PromiseLike<unknown> | undefined
 
   const check = () => results.update(latest, !!pending)
   const results = followResults(
+    first,
     {
       onRequest(promise) {
         pending = typeof promise?.then === 'function' ? promise : undefined
@@ -32,11 +37,12 @@ export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListen
       onResult,
       onEnd,
     },
+    isMounted,
     snapshotOf,
   )
   return {
     isWaiting: results.isWaiting,
-    update(pagination: AnyPagination | null) {
+    update(pagination: AnyPagination) {
       latest = pagination
       check()
     },

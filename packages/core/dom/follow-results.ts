@@ -1,16 +1,12 @@
 import type { PageAndSize } from '../src/options/details.js'
 import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
-import type { RequestListener, Requests } from '../src/requests/request.js'
 import { createTimeout } from './timeout.js'
 
 /** What to do about requests, or about calls of `announce`. */
 export interface ResultListeners {
-  /**
-   * Called before anything changes, and after a result if a later request still waits for its own. `promise` is that of a call
-   * of `announce`.
-   */
+  /** Called before anything changes. `promise` is that of a call of `announce`. */
   onRequest(promise?: PromiseLike<unknown>): void
-  /** Called after the first commit that shows the result, once its data has arrived. `reason` is that of the last request. */
+  /** Called when the result is shown and its data has arrived. `reason` is that of the last request. */
   onResult(reason: string): void
   /** Called instead if something else is shown or requested back, or if nothing happens for a long time. */
   onEnd(): void
@@ -26,21 +22,25 @@ interface WaitingRequest {
 type SnapshotOf = (pagination: AnyPagination, isLoading: boolean) => string
 
 /** How long a request waits for its result while nothing loads, in milliseconds. */
-const longestWait = 10_000
+export const longestWait = 10_000
 
 /**
- * Follows requests until their result is shown. Changes from outside, such as the browser's Back button, are no result. With
- * `snapshotOfAnnounced`, it follows the calls of `announce` instead. They have no target: any change of the snapshot is the result.
+ * Follows the requests of a pagination until their result is shown, as long as the pagination exists. Changes from outside, such
+ * as the browser's Back button, are no result. With `snapshotOfAnnounced`, it follows the calls of `announce` instead. They have
+ * no target: any change of the snapshot is the result. `isMounted` tells whether `update` is called after each commit.
  */
-export function followResults({ onRequest, onResult, onEnd }: ResultListeners, snapshotOfAnnounced?: SnapshotOf) {
+export function followResults(
+  first: AnyPagination,
+  { onRequest, onResult, onEnd }: ResultListeners,
+  isMounted: () => boolean,
+  snapshotOfAnnounced?: SnapshotOf,
+) {
   const snapshotOf = snapshotOfAnnounced ?? pageKey
-  let followed: Requests | undefined
-  let stopListening: (() => void) | undefined
-  let latest: AnyPagination
-  let isLoading: boolean
+  let latest = first
+  let isLoading = first.busy
   /** The newest first. */
   let waiting: readonly WaitingRequest[] = []
-  /** The snapshot when waiting began. `undefined` once something else has been shown. */
+  /** The snapshot when waiting began. `undefined` once something else may have been shown. */
   let before: string | undefined
 
   const end = () => {
@@ -48,59 +48,45 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, s
     waiting = []
     onEnd()
   }
-  const timeout = createTimeout(longestWait, () => {
+  const timeout = createTimeout(() => {
     if (!isLoading) end()
   })
-  const check = () => {
-    const [newest] = waiting
-    if (!newest) return
-    if (snapshotOf(latest, isLoading) === before) {
-      if (!isLoading) timeout.start()
-      return
-    }
-    before = undefined
-    const index = waiting.findIndex(({ to }) => !to || shows(latest, to))
-    if (index < 0) return end()
-    if (isLoading) return
-    // Requests that are newer than the one that is shown still wait.
-    waiting = waiting.slice(0, index)
-    onResult(newest.reason)
-    if (!waiting.length) return
-    before = snapshotOf(latest, isLoading)
-    onRequest()
-  }
 
-  const listen: RequestListener = (to, { reason }, promise) => {
+  first[internals].requests.onRequest((to, { reason }, promise) => {
     // Only calls of `announce` come without a page.
     if (!to !== !!snapshotOfAnnounced) return
     // Back on the page that is still shown, there is nothing to wait for.
-    if (to && pageKey(to) === pageKey(latest)) return end()
+    if (to && isMounted() && pageKey(to) === pageKey(latest)) return end()
     // Not `isLoading`, which may include the promise of an earlier call.
-    if (!to || !waiting.length) before = snapshotOf(latest, latest.busy)
+    if (!isMounted()) before = undefined
+    else if (!to || !waiting.length) before = snapshotOf(latest, latest.busy)
     waiting = [{ to, reason }, ...waiting]
-    timeout.start()
+    timeout.start(longestWait)
     onRequest(promise)
-  }
+  })
 
   return {
     /** Whether a result isn't shown yet. */
     isWaiting: () => waiting.length > 0,
     end,
-    /** Call it after each commit, and with null on unmount. While `isPending`, the result is still loading. */
-    update(pagination: AnyPagination | null, isPending = false) {
-      const requests = pagination?.[internals].requests
-      if (requests !== followed) {
-        stopListening?.()
-        stopListening = undefined
-        // Null ends nothing, because React's StrictMode removes components for a moment.
-        if (requests) end()
-      }
-      if (!pagination || !requests) return timeout.stop()
-      followed = requests
+    /** Call it after each commit. While `isPending`, the result is still loading. */
+    update(pagination: AnyPagination, isPending = false) {
       latest = pagination
       isLoading = pagination.busy || isPending
-      stopListening ??= requests.onRequest(listen)
-      check()
+      const [newest] = waiting
+      if (!newest) return
+      if (snapshotOf(latest, isLoading) === before) {
+        if (!isLoading) timeout.start(longestWait)
+        return
+      }
+      before = undefined
+      const index = waiting.findIndex(({ to }) => !to || shows(latest, to))
+      if (index < 0) return end()
+      if (isLoading) return
+      // Requests that are newer than the one that is shown still wait.
+      waiting = waiting.slice(0, index)
+      if (waiting.length) before = snapshotOf(latest, isLoading)
+      onResult(newest.reason)
     },
   }
 }
@@ -112,4 +98,4 @@ function shows(pagination: AnyPagination, to: PageAndSize) {
   return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage))
 }
 
-const pageKey = ({ page, pageSize }: PageAndSize) => `${page} ${pageSize}`
+export const pageKey = ({ page, pageSize }: PageAndSize) => `${page} ${pageSize}`

@@ -1,5 +1,4 @@
-import { getStatusDetails, internals } from '../src/adapter.js'
-import { isRendered } from '../src/events/is-rendered.js'
+import { getStatusDetails } from '../src/adapter.js'
 import {
   type AnyPagination,
   getStatusProps,
@@ -10,7 +9,9 @@ import {
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
+import { isExposed } from './rendered.js'
 import { createTimeout } from './timeout.js'
+import { createWork, perPagination, type Worker } from './work.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -21,79 +22,90 @@ export interface Announcer {
   update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
-/** The elements of the Status parts of each pagination, in the order in which they were mounted. */
-const elements = new WeakMap<object, Set<Element>>()
-
-function elementsOf(pagination: AnyPagination) {
-  const { requests } = pagination[internals]
-  const all = elements.get(requests) ?? new Set()
-  elements.set(requests, all)
-  return all
-}
-
-/** The minimum time for a screen reader to notice a text, in milliseconds. */
+/** How long a screen reader needs to notice a live region, and then its text, in milliseconds. */
+const regionTime = 100
 const noticeTime = 500
 
 /**
- * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else: it is a polite
- * live region only until that result has been shown. Of several for one pagination, the first that is rendered announces.
+ * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else. It is a live region
+ * that is off, becomes polite when the result is shown, and then receives its text again. Of several for one pagination, the
+ * first that assistive technology can perceive announces.
  */
 export function createAnnouncer(): Announcer {
-  let current: Element | null = null
-  /** The elements of the same pagination, and the current one. */
-  let all = new Set<Element>()
-  /** The text of the latest result, while screen readers may still notice it. */
-  let announced: string | null | undefined
-  let textBeforeCall: string | null | undefined
+  let voice: Voice | undefined
   /** The last text of the framework. */
   let rendered: string | undefined
-
-  const update = () => {
-    announced = undefined
-    const isFirst = [...all].find(isRendered) === current
-    const isPolite = isFirst && (requests.isWaiting() || calls.isWaiting())
-    current?.setAttribute('aria-live', isPolite ? 'polite' : 'off')
-  }
-  const notice = createTimeout(noticeTime, update)
-  const announce = () => {
-    announced = current?.textContent
-    notice.start()
-  }
-  const requests = followResults({ onRequest: update, onResult: announce, onEnd: update })
-  const calls = followAnnouncements({
-    onRequest() {
-      textBeforeCall = current?.textContent
-      update()
+  const worker: Worker = {
+    element: null,
+    work() {
+      const { element } = worker
+      const isHeard = !!element?.textContent && isExposed(element)
+      if (isHeard) voice?.say(element)
+      return isHeard
     },
-    onResult() {
-      // A screen reader notices the same text only if it is inserted again. The nodes belong to the framework.
-      if (current?.textContent === textBeforeCall) current?.replaceChildren(...current.childNodes)
-      announce()
-    },
-    onEnd: update,
-  })
+  }
   return {
     update(element, pagination, text) {
-      const before = all
-      all = elementsOf(pagination)
-      if (element !== current || all !== before) {
-        if (current) before.delete(current)
-        if (element) all.add(element)
-      }
-      current = element
-      if (!element) notice.stop()
-      else if (text !== undefined && text !== rendered && element.textContent !== text) element.textContent = text
+      const before = voice
+      voice = voiceOf(pagination)
+      if (before !== voice || !element) before?.leave(worker)
+      worker.element = element
+      if (element && text !== undefined && text !== rendered && element.textContent !== text) element.textContent = text
       rendered = text
-      // A later change isn't part of the result. A Status that was removed for a moment, as in StrictMode, goes on.
-      if (element && announced !== undefined) {
-        if (element.textContent === announced) notice.resume()
-        else update()
-      }
-      requests.update(element && pagination)
-      calls.update(element && pagination)
+      if (element) voice.update(worker, pagination)
     },
   }
 }
+
+type Voice = ReturnType<typeof voiceOf>
+
+/** Announces the results of a pagination, one at a time. */
+const voiceOf = perPagination((first) => {
+  let region: Element | undefined
+  let text: string | null
+  /** Whether the text has been inserted since the region has become polite. */
+  let isInserted: boolean
+
+  const silence = () => {
+    timeout.stop()
+    region?.setAttribute('aria-live', 'off')
+    region = undefined
+  }
+  const notice = () => {
+    isInserted = true
+    timeout.start(noticeTime)
+  }
+  const timeout = createTimeout(() => {
+    if (isInserted) return silence()
+    // The nodes belong to the framework.
+    region?.replaceChildren(...region.childNodes)
+    notice()
+  })
+  const work = createWork(first, { onRequest: silence, onEnd() {} }, [followResults, followAnnouncements])
+  return {
+    say(element: Element) {
+      silence()
+      region = element
+      text = element.textContent
+      isInserted = false
+      element.setAttribute('aria-live', 'polite')
+      timeout.start(regionTime)
+    },
+    update(worker: Worker, pagination: AnyPagination) {
+      if (region && region === worker.element && region.textContent !== text) {
+        // A later change isn't part of the result.
+        if (isInserted) silence()
+        else notice()
+        text = worker.element.textContent
+      }
+      work.update(worker, pagination)
+    },
+    leave(worker: Worker) {
+      if (region && region === worker.element) silence()
+      work.leave(worker)
+    },
+  }
+})
 
 const announcers = new WeakMap<Element, Announcer>()
 

@@ -1,26 +1,18 @@
-/** A timeout that can be started again before it is over. */
-export function createTimeout(milliseconds: number, onTimeout: () => void) {
-  let end = 0
+/**
+ * A timeout that can be started again. It needs no clock, because tests and users change clocks, and the timer doesn't keep in
+ * memory what waits for it.
+ */
+export function createTimeout(onTimeout: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const resume = () => {
-    timer ??= setTimeout(check, end - Date.now())
-  }
-  const check = () => {
-    timer = undefined
-    if (Date.now() < end) resume()
-    else onTimeout()
-  }
-  return {
-    /** Starts from the beginning. A timer that is already running stays. */
-    start() {
-      end = Date.now() + milliseconds
-      resume()
+  const timeout = {
+    onTimeout,
+    /** Starts from the beginning, for a number of milliseconds. */
+    start(milliseconds: number) {
+      const weak = new WeakRef(timeout)
+      timeout.stop()
+      timer = setTimeout(() => weak.deref()?.onTimeout(), milliseconds)
     },
-    /** Goes on after `stop`. */
-    resume,
-    stop() {
-      clearTimeout(timer)
-      timer = undefined
-    },
+    stop: () => clearTimeout(timer),
   }
+  return timeout
 }

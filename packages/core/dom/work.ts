@@ -1,0 +1,91 @@
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import type { followAnnouncements } from './follow-announcements.js'
+import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
+import { createTimeout } from './timeout.js'
+
+/** A mounted part. */
+export interface Worker {
+  element: Element | null
+  /** Does the work for a result. Returns false if its element can't, because it is hidden for example. */
+  work(reason: string): boolean
+}
+
+/** How long a part has to stay after its work, in milliseconds. Otherwise, nobody has noticed it. */
+const shortestStay = 1000
+
+/**
+ * Work that each result of a pagination needs once, whichever part is mounted when it is shown, or soon after. It belongs to the
+ * pagination, because apps replace parts while they load, and give them keys. If the part is removed at once, the next one does
+ * the work again.
+ */
+export function createWork(
+  first: AnyPagination,
+  listeners: { readonly onRequest: () => void; readonly onEnd: () => void },
+  follows: readonly (typeof followResults | typeof followAnnouncements)[],
+) {
+  const workers = new Set<Worker>()
+  let latest = first
+  /** The result whose work isn't over. */
+  let result: { readonly reason: string; readonly shown: string } | undefined
+  let doneBy: Worker | undefined
+
+  const end = () => {
+    result = doneBy = undefined
+    timeout.stop()
+    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd()
+  }
+  const timeout = createTimeout(end)
+  const offer = () => {
+    if (!result || doneBy || latest.busy) return
+    const { reason } = result
+    doneBy = [...workers].find(({ work }) => work(reason))
+    timeout.start(doneBy ? shortestStay : longestWait)
+  }
+  const ofResults: ResultListeners = {
+    onRequest() {
+      result = doneBy = undefined
+      timeout.stop()
+      listeners.onRequest()
+    },
+    onResult(reason) {
+      result = { reason, shown: pageKey(latest) }
+      doneBy = undefined
+      offer()
+    },
+    onEnd: end,
+  }
+  const followed = follows.map((follow) => follow(first, ofResults, () => workers.size > 0))
+
+  const leave = (worker: Worker) => {
+    workers.delete(worker)
+    if (doneBy !== worker) return
+    doneBy = undefined
+    timeout.start(longestWait)
+  }
+
+  return {
+    /** Call it with each mounted part after its commit. */
+    update(worker: Worker, pagination: AnyPagination) {
+      // Without a framework, nobody says that an element is gone.
+      for (const other of workers) if (!other.element?.isConnected) leave(other)
+      workers.add(worker)
+      latest = pagination
+      for (const { update } of followed) update(pagination)
+      if (result && result.shown !== pageKey(pagination)) end()
+      offer()
+    },
+    /** Call it when a part is removed. */
+    leave,
+  }
+}
+
+/** Creates what belongs to a pagination, once for each. */
+export function perPagination<Owned extends object>(create: (first: AnyPagination) => Owned) {
+  const all = new WeakMap<object, Owned>()
+  return (pagination: AnyPagination): Owned => {
+    const { requests } = pagination[internals]
+    const owned = all.get(requests) ?? create(pagination)
+    all.set(requests, owned)
+    return owned
+  }
+}
