@@ -22,13 +22,13 @@ export interface Announcer {
   update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
-/** How long a screen reader needs to notice a live region, and then its text, in milliseconds. */
-const regionTime = 100
+/** How long screen readers need to notice a change of a live region, and then to read its text, in milliseconds. */
+const regionTime = 200
 const noticeTime = 500
 
 /**
  * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else. It is a live region
- * that is off, becomes polite when the result is shown, and then receives its text again. Of several for one pagination, the
+ * that is off, becomes polite after the result is shown, and then receives its text again. Of several for one pagination, the
  * first that assistive technology can perceive announces.
  */
 export function createAnnouncer(): Announcer {
@@ -63,45 +63,47 @@ type Voice = ReturnType<typeof voiceOf>
 const voiceOf = perPagination((first) => {
   let region: Element | undefined
   let text: string | null
-  /** Whether the text has been inserted since the region has become polite. */
-  let isInserted: boolean
+  /** What happens next. Each step has a time of its own, so that screen readers don't take two for one change. */
+  let nextStep: () => void
 
+  const wait = (step: () => void, milliseconds = regionTime) => {
+    nextStep = step
+    timeout.start(milliseconds)
+  }
+  const timeout = createTimeout(() => nextStep())
+  const makePolite = () => {
+    region?.setAttribute('aria-live', 'polite')
+    wait(insertAgain)
+  }
+  const insertAgain = () => {
+    // The nodes belong to the framework.
+    region?.replaceChildren(...region.childNodes)
+    wait(silence, noticeTime)
+  }
   const silence = () => {
     timeout.stop()
     region?.setAttribute('aria-live', 'off')
     region = undefined
   }
-  const notice = () => {
-    isInserted = true
-    timeout.start(noticeTime)
-  }
-  const timeout = createTimeout(() => {
-    if (isInserted) return silence()
-    // The nodes belong to the framework.
-    region?.replaceChildren(...region.childNodes)
-    notice()
-  })
   const work = createWork(first, { onRequest: silence, onEnd() {} }, [followResults, followAnnouncements])
   return {
     say(element: Element) {
       silence()
       region = element
       text = element.textContent
-      isInserted = false
-      element.setAttribute('aria-live', 'polite')
-      timeout.start(regionTime)
+      wait(makePolite)
     },
     update(worker: Worker, pagination: AnyPagination) {
       if (region && region === worker.element && region.textContent !== text) {
-        // A later change isn't part of the result.
-        if (isInserted) silence()
-        else notice()
-        text = worker.element.textContent
+        text = region.textContent
+        // A change of the polite region is announced. One that comes later isn't part of the result.
+        if (nextStep === insertAgain) wait(silence, noticeTime)
+        else if (nextStep === silence) silence()
       }
       work.update(worker, pagination)
     },
     leave(worker: Worker) {
-      if (region && region === worker.element) silence()
+      if (region === worker.element) silence()
       work.leave(worker)
     },
   }

@@ -34,7 +34,10 @@ export function createWork(
     timeout.stop()
     if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd()
   }
-  const timeout = createTimeout(end)
+  const timeout = createTimeout(() => {
+    if (doneBy && !isConnected(doneBy)) leave(doneBy)
+    else end()
+  })
   const offer = () => {
     if (!result || doneBy || latest.busy) return
     const { reason } = result
@@ -54,7 +57,7 @@ export function createWork(
     },
     onEnd: end,
   }
-  const followed = follows.map((follow) => follow(first, ofResults, () => workers.size > 0))
+  const followed = follows.map((follow) => follow(first, ofResults, () => [...workers].some(isConnected)))
 
   const leave = (worker: Worker) => {
     workers.delete(worker)
@@ -67,17 +70,21 @@ export function createWork(
     /** Call it with each mounted part after its commit. */
     update(worker: Worker, pagination: AnyPagination) {
       // Without a framework, nobody says that an element is gone.
-      for (const other of workers) if (!other.element?.isConnected) leave(other)
+      for (const other of workers) if (!isConnected(other)) leave(other)
       workers.add(worker)
       latest = pagination
       for (const { update } of followed) update(pagination)
       if (result && result.shown !== pageKey(pagination)) end()
       offer()
+      // Without a framework, an element may be added after it was rendered.
+      if (!isConnected(worker)) queueMicrotask(offer)
     },
     /** Call it when a part is removed. */
     leave,
   }
 }
+
+const isConnected = ({ element }: Worker) => !!element?.isConnected
 
 /** Creates what belongs to a pagination, once for each. */
 export function perPagination<Owned extends object>(create: (first: AnyPagination) => Owned) {
