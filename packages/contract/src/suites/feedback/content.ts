@@ -3,7 +3,7 @@ import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks, openFrame, watchListeners } from '../../harness/frame.js'
 import { controlled, createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
-import { type Step, tell } from '../../harness/story.js'
+import { type Step, type Story, tell } from '../../harness/story.js'
 
 const tall = { attributes: { style: 'height: 3000px' } }
 const named = { attributes: { ...tall.attributes, 'aria-label': 'Results' } }
@@ -47,6 +47,26 @@ function scrollPast() {
 const turnWheel = (target: EventTarget = window) => target.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
 const pressKey = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+
+const removed: SceneProps = { extras: [] }
+const mounted: SceneProps = { extras: ['content'] }
+const load: SceneProps = { page: 2, busy: true }
+/** Keeps the height of the page, and where it is scrolled, while the Content is gone. */
+const start: Step[] = [
+  ...[{ ...controlled, ...focusing }, () => addStyle('body { min-height: 5000px }'), keepScroll],
+  ...['tab next', scrollDown, 'press {Enter}'],
+]
+const isRevealed: Step[] = [isInView, receivesFocus]
+const pass = (milliseconds: number) => () => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** How apps replace a Content while they load, with a spinner or a key for example. */
+const replaced: Record<string, Step[]> = {
+  'with the new page, and was removed before': [removed, load, { ...mounted, busy: false }],
+  'after the new page, when data has arrived': [load, removed, { busy: false }, mounted],
+  'some time after the new page': [{ page: 2, ...removed }, pass(300), mounted],
+  'again at once, when it has shown the result': [{ page: 2 }, removed, pass(300), scrollDown, mounted],
+  'after a request for the page before': [{ ...load, ...removed }, 'go 1', { page: 1, busy: false, ...mounted }],
+}
 
 /** What can happen between a request and its result, and whether the result comes into view nevertheless. */
 const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => void][] = [
@@ -160,6 +180,23 @@ export function describeContent({ render, has, rules }: Renderer): void {
         { ...focusing, behavior: { scroll: false, focus: true } },
         ...[scrollPast, 'go next', hasFocus, isPast, 'click next', receivesFocus],
       ],
+    })
+
+    tell(
+      open,
+      Object.fromEntries(
+        Object.entries(replaced).map(([when, steps]) => [
+          `comes into view and receives focus, mounted ${when}`,
+          [...start, ...steps, ...isRevealed] as unknown as Story,
+        ]),
+      ),
+    )
+
+    tell(open, {
+      'stays, mounted again long after its result, or after the user has scrolled or moved focus': [
+        ...[...start, { page: 2 }, ...isRevealed, pass(1200), scrollDown, removed, mounted, stays, 'go next'],
+        ...[{ page: 3, ...removed }, () => turnWheel(), 'tab prev', scrollDown, mounted, stays, 'focus prev'],
+      ] as unknown as Story,
     })
 
     if (!has('parts')) return
