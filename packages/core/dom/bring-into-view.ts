@@ -3,14 +3,14 @@
  * inside, such as a field, stay. Without `prefers-reduced-motion`, the `scroll-behavior` of the page decides whether it is smooth.
  */
 export function bringIntoView(element: HTMLElement): void {
-  const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)')?.matches
   const behavior = reducesMotion ? 'instant' : 'auto'
   let start: Element = element
   while (start.firstElementChild) start = start.firstElementChild
   for (const box of [element, ...element.querySelectorAll('*')])
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
-      box.scrollTo({ top: 0, behavior })
-  // jsdom has no layout.
+      box.scrollTo?.({ top: 0, behavior })
+  // jsdom has no layout, and a mock may return nothing.
   if (!isStartVisible(element)) element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
 }
 
@@ -47,7 +47,7 @@ const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
-const styleOf = (element: Element) => viewOf(element).getComputedStyle(element)
+const styleOf = (element: Element) => viewOf(element).getComputedStyle(element) ?? {}
 
 /** The `scroll-padding` at the start of a scroller, in pixels. `auto` is none. */
 function paddingOf(scroller: Element, height: number) {
