@@ -122,10 +122,7 @@ const own = {
 const compiled = {
   ...browser,
   plugins: [reactCompiler(), ...browser.plugins],
-  optimizeDeps: {
-    ...browser.optimizeDeps,
-    include: [...browser.optimizeDeps.include, 'react/compiler-runtime'],
-  },
+  optimizeDeps: { ...browser.optimizeDeps, include: [...browser.optimizeDeps.include, 'react/compiler-runtime'] },
   test: {
     ...browser.test,
     name: 'compiled',
