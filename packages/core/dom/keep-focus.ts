@@ -4,6 +4,8 @@ const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
 // A Content can be focused, but it isn't a control.
 const usable = ':not([data-disabled], [data-part=content])'
+// Not what is inside a list or a Content, and not the root, which has focus while no control can.
+const followed = ':not([data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
 const opposites = {
   'first-trigger': 'last-trigger',
   'prev-trigger': 'next-trigger',
@@ -12,8 +14,8 @@ const opposites = {
 }
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
-/** The part that has focus, or had it until it was removed. */
-let focused: Element | undefined
+/** The part that has focus, or had it until it was removed, and its root. */
+let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
 
 /**
  * Keeps focus inside a root element. If a control becomes disabled or is removed while it has focus, the browser would move
@@ -23,42 +25,75 @@ let focused: Element | undefined
  */
 export function keepFocus(root: Element): void {
   if (!root) return
-  observer ??= new MutationObserver((changes) => changes.forEach(moveFocus))
-  observer.observe(root, { attributeFilter: ['data-disabled'], childList: true, subtree: true })
-  root.addEventListener('focusin', remember)
+  observer ??= new MutationObserver(moveFocus)
+  root.addEventListener('focusin', follow)
   root.addEventListener('focusout', forget)
+  // The user may have moved focus before a page was hydrated.
+  const target = activeElementIn(root)
+  if (root.contains(target)) follow({ target })
   // Called here, because every host calls this function when it mounts a root.
   checkSpokenText(root)
 }
 
-function remember({ target }: Event) {
-  focused = target as Element
-}
-
-/** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
-function forget({ target }: Event) {
-  setTimeout(() => {
-    if (focused === target && !focused?.matches(':focus')) focused = undefined
+/**
+ * Call it before an element inside a root is removed, if you can. Focus inside that element waits on the root, so that it never
+ * passes over the body: to a popover around the root, that would look as if the user had left.
+ */
+export function handOverFocus(element: Element | null): void {
+  const { part, root } = focused ?? {}
+  if (!part || !root || !element?.contains(part) || !hasFocus(part)) return
+  focusItself(root)
+  // The element may stay after all, as in React's StrictMode.
+  queueMicrotask(() => {
+    if (activeElementIn(root) === root) part.focus(options)
   })
 }
 
-function moveFocus({ target, removedNodes }: MutationRecord) {
-  const changed = target as Element
-  const root = changed.closest<HTMLElement>(rootPart)
-  const isRemoved = [...removedNodes].some((node) => node.contains(focused as Node))
-  const blurred = isRemoved ? (focused as Element) : changed
-  if (!root || !isLost(blurred, root)) return
-  const opposite = `[data-part=${opposites[blurred.getAttribute('data-part') as never]}]`
-  for (const part of ['[data-selected]', opposite, '']) {
-    for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}${usable}`)) {
+/** Observes only what can take focus away: the part itself, and the children of the elements around it. */
+function follow({ target }: { readonly target: unknown }) {
+  const part = (target as Element).closest<HTMLElement>(pagination + followed)
+  const root = part?.closest<HTMLElement>(rootPart)
+  if (!part || !root) return
+  stop()
+  focused = { part, root }
+  observer?.observe(part, { attributeFilter: ['data-disabled'] })
+  let around: Element = part
+  while (around !== root) {
+    around = around.parentElement as Element
+    observer?.observe(around, { childList: true })
+  }
+}
+
+/** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
+function forget() {
+  setTimeout(() => {
+    if (!focused?.part.contains(activeElementIn(focused.part))) stop()
+  })
+}
+
+function stop() {
+  observer?.disconnect()
+  focused = undefined
+}
+
+function moveFocus(changes: readonly MutationRecord[]) {
+  const { part, root } = focused as NonNullable<typeof focused>
+  // An element that was moved has lost focus, too.
+  const isMoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
+  if (isMoved && part.isConnected && isNowhere(root)) part.focus(options)
+  if (!isLost(part, root)) return
+  const opposite = `[data-part=${opposites[part.getAttribute('data-part') as never]}]`
+  for (const selector of ['[data-selected]', opposite, '']) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(pagination + selector + usable)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus(options)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
-      if (isLost(blurred, root)) continue
+      if (isLost(part, root)) continue
       fallback.addEventListener('keydown', ignoreHeldKey)
       return
     }
   }
+  stop()
   focusItself(root)
 }
 
@@ -82,15 +117,23 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed from its root. */
-function isLost(part: Element, root: Element) {
-  const { activeElement, body, defaultView } = root.ownerDocument
-  const isFocusLost = part.isConnected
-    ? part.matches(`${pagination}[data-disabled]`) && part.contains((root.getRootNode() as Document).activeElement)
-    : root.isConnected && !part.closest(rootPart) && part.matches(pagination) && (activeElement ?? body) === body
-  // In an iframe, `activeElement` may no longer have focus, and would take it from the page around it.
-  return isFocusLost && (defaultView?.parent === defaultView || root.ownerDocument.hasFocus())
+/** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed. */
+const isLost = (part: Element, root: Element) =>
+  part.isConnected ? part.matches('[data-disabled]') && hasFocus(part) : root.isConnected && isNowhere(root)
+
+const hasFocus = (part: Element) => part.contains(activeElementIn(part)) && mayMove(part)
+
+const isNowhere = (root: Element) => {
+  const { activeElement, body } = root.ownerDocument
+  return ((activeElement ?? body) === body || activeElementIn(root) === root) && mayMove(root)
 }
+
+/** The focused element in the same document or shadow tree. */
+const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
+
+/** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
+const mayMove = ({ ownerDocument }: Element) =>
+  ownerDocument.defaultView?.parent === ownerDocument.defaultView || ownerDocument.hasFocus()
 
 /** Whether an element of a part can be focused with the keyboard. False without an element. */
 export function isFocusable(element: Element | null): boolean {

@@ -1,6 +1,7 @@
 import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '../src/adapter.js'
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '../src/index.js'
 import { applyProps, type PartProps } from './apply-props.js'
+import { handOverFocus } from './keep-focus.js'
 
 /** Attributes for a default element of a list, and a click handler, which can prevent the change with `preventDefault()`. */
 export interface ListElementProps {
@@ -54,7 +55,11 @@ export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
   listItemsOf.set(list, listItems)
   applyProps(list, listPart(rendered).attributes)
   const children = [...listItems.values()]
-  for (const child of [...list.children]) if (!children.includes(child as HTMLElement)) child.remove()
+  for (const child of [...list.children]) {
+    if (children.includes(child as HTMLElement)) continue
+    handOverFocus(child)
+    child.remove()
+  }
   children.forEach((child, index) => {
     if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null)
     fill(child, rendered, index)

@@ -19,3 +19,13 @@ export function useAfterCommit<E extends HTMLElement = HTMLElement>(
   useBeforePaint(() => () => update(null), [])
   return useMergedRef(ref, element)
 }
+
+/** Calls `release` with the element before it is removed. Returns the ref for the element, which includes the user's. */
+export function useBeforeRemoval(
+  ref: Ref<HTMLElement>,
+  release: (element: HTMLElement | null) => void,
+): Ref<HTMLElement> | undefined {
+  const element = useRef<HTMLElement>(null)
+  useBeforePaint(() => () => release(element.current), [])
+  return useMergedRef(ref, element)
+}

@@ -7,6 +7,7 @@ import {
   type ControlBaseProps,
   type ControlElementProps,
   definePart,
+  handingOver,
   renderElement,
   renderPart,
 } from '../render/render-part.js'
@@ -71,6 +72,6 @@ export function renderEntries(
       const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
       children = [renderElement(part, ellipsisProps, { children: '…' })]
     }
-    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value } })
+    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value, ...handingOver } })
   })
 }
