@@ -75,7 +75,7 @@ export function createReveal(): Reveal {
 
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
-const usesSpace = 'button, input, select, textarea, summary, [role=button], [contenteditable]'
+const usesSpace = 'button, input, select, textarea, summary, [role=button]'
 
 /** Whether an event means that the user scrolls. */
 function isScroll(event: Event) {
@@ -84,7 +84,10 @@ function isScroll(event: Event) {
   const target = event.composedPath()[0] as Element
   if (type === 'keydown') {
     const { key } = event as KeyboardEvent
-    return scrollKeys.test(key) || (key === ' ' && !target.closest?.(usesSpace))
+    return (
+      scrollKeys.test(key) ||
+      (key === ' ' && !target.closest?.(usesSpace) && !(target as HTMLElement).isContentEditable)
+    )
   }
   return type !== 'pointerdown' || isOnScrollBar(event as PointerEvent, target)
 }

@@ -4,14 +4,9 @@ const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
 // A Content can be focused, but it isn't a control.
 const usable = ':not([data-disabled], [data-part=content])'
-// Not what is inside a list or a Content, and not the root, which has focus while no control can.
-const followed = ':not([data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
-const opposites = {
-  'first-trigger': 'last-trigger',
-  'prev-trigger': 'next-trigger',
-  'next-trigger': 'prev-trigger',
-  'last-trigger': 'first-trigger',
-}
+// Not the user's elements in a list or a Content, and not the root, which waits for a control.
+const followed = ':not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
+const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed, and its root. */
@@ -57,11 +52,8 @@ function follow({ target }: { readonly target: unknown }) {
   stop()
   focused = { part, root }
   observer?.observe(part, { attributeFilter: ['data-disabled'] })
-  let around: Element = part
-  while (around !== root) {
-    around = around.parentElement as Element
-    observer?.observe(around, { childList: true })
-  }
+  for (let node: Element = part; node !== root; node = node.parentElement as Element)
+    observer?.observe(node.parentElement as Element, { childList: true })
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
@@ -82,7 +74,7 @@ function moveFocus(changes: readonly MutationRecord[]) {
   const isMoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
   if (isMoved && part.isConnected && isNowhere(root)) part.focus(options)
   if (!isLost(part, root)) return
-  const opposite = `[data-part=${opposites[part.getAttribute('data-part') as never]}]`
+  const opposite = `[data-part=${triggers[3 - triggers.indexOf(`${part.dataset.part}`)]}]`
   for (const selector of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(pagination + selector + usable)) {
       if (fallback.closest(rootPart) !== root) continue
@@ -104,9 +96,8 @@ function focusItself(root: HTMLElement) {
   restore()
 
   function restore() {
-    const isFocused = (root.getRootNode() as Document).activeElement === root
     // A blur of the whole window leaves the root focused.
-    if (isFocused) root.addEventListener('blur', () => setTimeout(restore), { once: true })
+    if (activeElementIn(root) === root) root.addEventListener('blur', () => setTimeout(restore), { once: true })
     else if (root.tabIndex < 0) root.removeAttribute('tabindex')
   }
 }
@@ -121,23 +112,15 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
 const isLost = (part: Element, root: Element) =>
   part.isConnected ? part.matches('[data-disabled]') && hasFocus(part) : root.isConnected && isNowhere(root)
 
-const hasFocus = (part: Element) => part.contains(activeElementIn(part)) && mayMove(part)
+const hasFocus = (element: Element) => element.contains(activeElementIn(element)) && mayMove(element)
 
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument
-  return ((activeElement ?? body) === body || activeElementIn(root) === root) && mayMove(root)
+  return mayMove(root) && ((activeElement ?? body) === body || activeElementIn(root) === root)
 }
 
-/** The focused element in the same document or shadow tree. */
 const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
 
 /** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
 const mayMove = ({ ownerDocument }: Element) =>
   ownerDocument.defaultView?.parent === ownerDocument.defaultView || ownerDocument.hasFocus()
-
-/** Whether an element of a part can be focused with the keyboard. False without an element. */
-export function isFocusable(element: Element | null): boolean {
-  const { isContentEditable, tabIndex } = (element ?? {}) as HTMLElement
-  // To the DOM, a link has a tabIndex even without an href.
-  return !!isContentEditable || (tabIndex >= 0 && !element?.matches('a:not([href], [tabindex])'))
-}

@@ -50,6 +50,17 @@ export interface EllipsisPartProps {
   readonly isInteractive?: boolean | undefined
 }
 
+/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
+export function isInteractive(attributes: object, tag?: unknown): boolean {
+  const isControl = Object.entries(attributes).some(([name, value]) => {
+    if (/^on\W?click/i.test(name)) return !!value
+    if (/^tabindex$/i.test(name)) return Number(value ?? -1) >= 0
+    if (/^contenteditable$/i.test(name)) return /^(true|plaintext-only|)$/.test(`${value}`)
+    return name === 'href' && value != null
+  })
+  return isControl || /^(button|input|select|summary|textarea)$/.test(`${tag}`)
+}
+
 /** A gap of two or more pages. */
 export function ellipsisPart(
   pagination: AnyPagination,

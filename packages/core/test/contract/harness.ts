@@ -5,7 +5,7 @@ import { applyProps, createPageHistory, handOverFocus, renderFitList, renderList
 import { compose, listProps, type Piece } from './composition'
 import { renderExtra } from './render-extra'
 
-export const harness: Harness = { features: [], mount: show }
+export const harness: Harness = { features: ['beforeRemoval'], mount: show }
 
 /** Delivers options and renders at the end of a tick, as some frameworks do. */
 export const laterHarness: Harness = {

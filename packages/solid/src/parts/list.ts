@@ -1,5 +1,5 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -16,7 +16,6 @@ import {
 } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
-import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders your element instead of the `<ul>`: `asChild={(props) => <ol {...props()} />}`. */

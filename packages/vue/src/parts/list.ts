@@ -1,5 +1,5 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
@@ -12,7 +12,6 @@ import {
   renderPart,
 } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
-import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
