@@ -3,7 +3,7 @@ import { type AnyPagination, getContentProps, type PaginationApi } from '../src/
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 import { applyProps } from './apply-props.js'
-import { bringIntoView } from './bring-into-view.js'
+import { bringIntoView, followScroll } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
 
 /** What happens when the result of a request is shown. */
@@ -64,6 +64,7 @@ export function createReveal(): Reveal {
       if (element !== current) {
         listen(false)
         view = element?.ownerDocument.defaultView
+        if (element) followScroll(element)
         listen()
       }
       current = element
