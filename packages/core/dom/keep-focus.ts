@@ -2,10 +2,9 @@ import { checkSpokenText } from './spoken-text.js'
 
 const pagination = '[data-scope=pagination]'
 const rootPart = `${pagination}[data-part=root]`
-// A Content can be focused, but it isn't a control.
-const usable = ':not([data-disabled], [data-part=content])'
-// Not the user's elements in a list or a Content, and not the root, which waits for a control.
-const followed = ':not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
+// A Content can lose focus, but no control hands it over to one.
+const notForFocus = '[data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus)'
+const control = `${pagination}:not(${notForFocus})`
 const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
@@ -24,8 +23,7 @@ export function keepFocus(root: Element): void {
   root.addEventListener('focusin', follow)
   root.addEventListener('focusout', forget)
   // The user may have moved focus before a page was hydrated.
-  const target = activeElementIn(root)
-  if (root.contains(target)) follow({ target })
+  if (root.contains(activeElementIn(root))) follow({ target: activeElementIn(root) })
   // Called here, because every host calls this function when it mounts a root.
   checkSpokenText(root)
 }
@@ -35,21 +33,21 @@ export function keepFocus(root: Element): void {
  * passes over the body: to a popover around the root, that would look as if the user had left.
  */
 export function handOverFocus(element: Element | null): void {
-  const { part, root } = focused ?? {}
-  if (!part || !root || !element?.contains(part) || !hasFocus(part)) return
+  if (!focused || !element?.contains(focused.part)) return
+  const { part, root } = focused
+  if (!part.contains(activeElementIn(part)) || !mayMove(root)) return
   focusItself(root)
   // The element may stay after all, as in React's StrictMode.
-  queueMicrotask(() => {
-    if (activeElementIn(root) === root) part.focus(options)
-  })
+  queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
 }
 
 /** Observes only what can take focus away: the part itself, and the children of the elements around it. */
 function follow({ target }: { readonly target: unknown }) {
-  const part = (target as Element).closest<HTMLElement>(pagination + followed)
-  const root = part?.closest<HTMLElement>(rootPart)
-  if (!part || !root) return
-  stop()
+  const part = (target as Element).closest<HTMLElement>(control)
+  const root = (target as Element).closest<HTMLElement>(rootPart)
+  if (!part || !root?.contains(part)) return
+  // What has been observed of the same part isn't forgotten.
+  if (part !== focused?.part) stop()
   focused = { part, root }
   observer?.observe(part, { attributeFilter: ['data-disabled'] })
   for (let node: Element = part; node !== root; node = node.parentElement as Element)
@@ -70,13 +68,14 @@ function stop() {
 
 function moveFocus(changes: readonly MutationRecord[]) {
   const { part, root } = focused as NonNullable<typeof focused>
-  // An element that was moved has lost focus, too.
+  if (!mayMove(root)) return
   const isMoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
+  // An element that was moved has lost focus, too.
   if (isMoved && part.isConnected && isNowhere(root)) part.focus(options)
   if (!isLost(part, root)) return
   const opposite = `[data-part=${triggers[3 - triggers.indexOf(`${part.dataset.part}`)]}]`
   for (const selector of ['[data-selected]', opposite, '']) {
-    for (const fallback of root.querySelectorAll<HTMLElement>(pagination + selector + usable)) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus(options)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
@@ -110,13 +109,13 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
 
 /** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed. */
 const isLost = (part: Element, root: Element) =>
-  part.isConnected ? part.matches('[data-disabled]') && hasFocus(part) : root.isConnected && isNowhere(root)
-
-const hasFocus = (element: Element) => element.contains(activeElementIn(element)) && mayMove(element)
+  part.isConnected
+    ? part.matches('[data-disabled]') && part.contains(activeElementIn(part))
+    : root.isConnected && isNowhere(root)
 
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument
-  return mayMove(root) && ((activeElement ?? body) === body || activeElementIn(root) === root)
+  return (activeElement ?? body) === body || activeElementIn(root) === root
 }
 
 const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
