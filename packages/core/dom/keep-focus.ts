@@ -23,8 +23,7 @@ export function keepFocus(root: Element): void {
   root.addEventListener('focusin', follow)
   root.addEventListener('focusout', forget)
   // The user may have moved focus before a page was hydrated.
-  if (root.contains(activeElementIn(root))) follow({ target: activeElementIn(root) })
-  // Called here, because every host calls this function when it mounts a root.
+  follow({ currentTarget: root })
   checkSpokenText(root)
 }
 
@@ -35,17 +34,17 @@ export function keepFocus(root: Element): void {
 export function handOverFocus(element: Element | null): void {
   if (!focused || !element?.contains(focused.part)) return
   const { part, root } = focused
-  if (!part.contains(activeElementIn(part)) || !mayMove(root)) return
+  if (!hasFocus(part) || !mayMove(root)) return
   focusItself(root)
   // The element may stay after all, as in React's StrictMode.
   queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
 }
 
 /** Observes only what can take focus away: the part itself, and the children of the elements around it. */
-function follow({ target }: { readonly target: unknown }) {
-  const part = (target as Element).closest<HTMLElement>(control)
-  const root = (target as Element).closest<HTMLElement>(rootPart)
-  if (!part || !root?.contains(part)) return
+function follow({ currentTarget }: { readonly currentTarget: unknown }) {
+  const root = currentTarget as HTMLElement
+  const part = activeElementIn(root)?.closest<HTMLElement>(control)
+  if (!part || part.closest(rootPart) !== root) return
   // What has been observed of the same part isn't forgotten.
   if (part !== focused?.part) stop()
   focused = { part, root }
@@ -57,7 +56,7 @@ function follow({ target }: { readonly target: unknown }) {
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
 function forget() {
   setTimeout(() => {
-    if (!focused?.part.contains(activeElementIn(focused.part))) stop()
+    if (!focused || !hasFocus(focused.part)) stop()
   })
 }
 
@@ -109,14 +108,14 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
 
 /** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed. */
 const isLost = (part: Element, root: Element) =>
-  part.isConnected
-    ? part.matches('[data-disabled]') && part.contains(activeElementIn(part))
-    : root.isConnected && isNowhere(root)
+  part.isConnected ? part.matches('[data-disabled]') && hasFocus(part) : root.isConnected && isNowhere(root)
 
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument
   return (activeElement ?? body) === body || activeElementIn(root) === root
 }
+
+const hasFocus = (part: Element) => part.contains(activeElementIn(part))
 
 const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
 
