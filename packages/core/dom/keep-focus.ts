@@ -67,18 +67,21 @@ function stop() {
 
 function moveFocus(changes: readonly MutationRecord[]) {
   const { part, root } = focused as NonNullable<typeof focused>
-  if (!mayMove(root)) return
-  const isMoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
-  // An element that was moved has lost focus, too.
-  if (isMoved && part.isConnected && isNowhere(root)) part.focus(options)
-  if (!isLost(part, root)) return
+  const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
+  /** On or inside a disabled part, or nowhere, because the part that had it was removed. */
+  const isLost = () =>
+    (isRemoved && root.isConnected && isNowhere(root)) || (part.matches('[data-disabled]') && hasFocus(part))
+  if (!isLost() || !mayMove(root)) return
+  // A part that was only moved can have focus again.
+  part.focus(options)
+  if (!isLost()) return
   const opposite = `[data-part=${triggers[3 - triggers.indexOf(`${part.dataset.part}`)]}]`
   for (const selector of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus(options)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
-      if (isLost(part, root)) continue
+      if (isLost()) continue
       fallback.addEventListener('keydown', ignoreHeldKey)
       return
     }
@@ -105,10 +108,6 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   if (!event.repeat) this.removeEventListener('keydown', ignoreHeldKey)
   else if (event.key === 'Enter') event.preventDefault()
 }
-
-/** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed. */
-const isLost = (part: Element, root: Element) =>
-  part.isConnected ? part.matches('[data-disabled]') && hasFocus(part) : root.isConnected && isNowhere(root)
 
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument

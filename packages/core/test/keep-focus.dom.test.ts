@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepFocus } from '../dom/index.js'
+import { handOverFocus, keepFocus } from '../dom/index.js'
 
 // What no component renders. Where focus goes from the controls of a pagination, is in the contract.
 afterEach(() => {
@@ -35,7 +35,8 @@ const disable = (control: HTMLElement) => {
   control.setAttribute('data-disabled', '')
 }
 const remove = (control: HTMLElement) => control.remove()
-const _removeParent = ({ parentElement }: HTMLElement) => parentElement?.remove()
+/** As a loop does when it moves an element. */
+const move = (control: HTMLElement) => control.parentElement?.prepend(control)
 
 async function change(control: HTMLElement, how: (control: HTMLElement) => void) {
   control.focus()
@@ -61,6 +62,22 @@ test.for<Row>([
     disable,
     'nav',
   ],
+  ['stays on a control that is moved', all, 'next', move, 'next'],
+  [
+    'goes on from a control that is moved and then disabled',
+    all,
+    'next',
+    (control) => [move, disable].map((how) => how(control)),
+    'current',
+  ],
+  [
+    'waits on the root for the next control',
+    all,
+    'next',
+    (control) => [handOverFocus, remove].map((how) => how(control)),
+    'current',
+  ],
+  ['comes back to a control that wasn’t removed after all', all, 'next', handOverFocus, 'next'],
   [
     'doesn’t go to a root around the removed one',
     root(`<div>${root(other)}</div>${current}`),
@@ -145,4 +162,29 @@ test('focus of a root stays while its window has none, and takes the `tabindex` 
   find('field').focus()
   await observed()
   expect(nav?.hasAttribute('tabindex')).toBe(false)
+})
+
+test('rows inside a root cost nothing, and what is removed around the focused control is noticed', async () => {
+  const records = vi.fn()
+  class Counting extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super((...args) => [records(args[0].length), callback(...args)])
+    }
+  }
+  vi.stubGlobal('MutationObserver', Counting)
+  vi.resetModules()
+  const { keepFocus } = await import('../dom/index.js')
+  document.body.innerHTML = root(`<ul id="rows"></ul><p><span>${next}</span></p>${current}`)
+  keepFocus(document.querySelector('nav') as Element)
+  const find = (id: string) => document.getElementById(id) as HTMLElement
+  for (const id of ['current', 'next']) {
+    find(id).focus()
+    find('rows').innerHTML = '<li>Row</li>'.repeat(500)
+    await observed()
+  }
+  expect(records).not.toHaveBeenCalled()
+  find('next').closest('p')?.remove()
+  await observed()
+  expect(records.mock.calls).toEqual([[1]])
+  expect(document.activeElement).toBe(find('current'))
 })
