@@ -1,10 +1,9 @@
 import { checkSpokenText } from './spoken-text.js'
 
-const pagination = '[data-scope=pagination]'
-const rootPart = `${pagination}[data-part=root]`
+const rootPart = '[data-scope=pagination][data-part=root]'
 // A Content can lose focus, but no control hands it over to one.
-const notForFocus = '[data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus)'
-const control = `${pagination}:not(${notForFocus})`
+const control =
+  '[data-scope=pagination]:not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
 const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
@@ -31,7 +30,7 @@ export function keepFocus(root: Element): void {
  * Call it before an element inside a root is removed, if you can. Focus inside that element waits on the root, so that it never
  * passes over the body: to a popover around the root, that would look as if the user had left.
  */
-export function handOverFocus(element: Element | null): void {
+export function handOverFocus(element: Element | null | undefined): void {
   if (!focused || !element?.contains(focused.part)) return
   const { part, root } = focused
   if (!hasFocus(part) || !mayMove(root)) return
@@ -40,7 +39,7 @@ export function handOverFocus(element: Element | null): void {
   queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
 }
 
-/** Observes only what can take focus away: the part itself, and the children of the elements around it. */
+/** Observes only what can take focus away: the part, the elements around it, and their children. */
 function follow({ currentTarget }: { readonly currentTarget: unknown }) {
   const root = currentTarget as HTMLElement
   const part = activeElementIn(root)?.closest<HTMLElement>(control)
@@ -48,9 +47,8 @@ function follow({ currentTarget }: { readonly currentTarget: unknown }) {
   // What has been observed of the same part isn't forgotten.
   if (part !== focused?.part) stop()
   focused = { part, root }
-  observer?.observe(part, { attributeFilter: ['data-disabled'] })
-  for (let node: Element = part; node !== root; node = node.parentElement as Element)
-    observer?.observe(node.parentElement as Element, { childList: true })
+  for (let node: Element | null = part; root.contains(node); node = (node as Element).parentElement)
+    observer?.observe(node as Element, { attributeFilter: ['data-disabled'], childList: true })
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */

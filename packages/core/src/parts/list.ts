@@ -51,15 +51,13 @@ export interface EllipsisPartProps {
 }
 
 /** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
-export function isInteractive(attributes: object, tag?: unknown): boolean {
-  const isControl = Object.entries(attributes).some(([name, value]) => {
-    if (/^on\W?click/i.test(name)) return !!value
-    if (/^tabindex$/i.test(name)) return Number(value ?? -1) >= 0
-    if (/^contenteditable$/i.test(name)) return /^(true|plaintext-only|)$/.test(`${value}`)
-    return name === 'href' && value != null
-  })
-  return isControl || /^(button|input|select|summary|textarea)$/.test(`${tag}`)
-}
+export const isInteractive = (attributes: object, tag?: unknown): boolean =>
+  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
+  Object.entries(attributes).some(
+    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
+  )
+
+const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
 
 /** A gap of two or more pages. */
 export function ellipsisPart(

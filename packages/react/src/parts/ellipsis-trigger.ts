@@ -2,7 +2,7 @@
 
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
-import { useBeforeRemoval } from '../render/after-commit.js'
+import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
@@ -24,7 +24,7 @@ const consumed = ['index', 'value', 'by', ...consumedByAll]
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, HTMLButtonElement>(
   'EllipsisTrigger',
   function EllipsisTrigger(props, userRef) {
-    const ref = useBeforeRemoval(userRef, handOverFocus)
+    const ref = useAfterCommit(userRef, (_, removed) => handOverFocus(removed))
     return renderPart(ellipsisTriggerPart(usePaginationContext(), props), props, { ref, consumed })
   },
 )
