@@ -113,7 +113,6 @@ const isNowhere = (root: Element) => {
 }
 
 const hasFocus = (part: Element) => part.contains(activeElementIn(part))
-
 const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
 
 /** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
