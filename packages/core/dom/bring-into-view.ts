@@ -6,12 +6,27 @@ export function bringIntoView(element: HTMLElement): void {
   const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)')?.matches
   const behavior = reducesMotion ? 'instant' : 'auto'
   let start: Element = element
-  while (start.firstElementChild) start = start.firstElementChild
-  for (const box of [element, ...element.querySelectorAll('*')])
+  const boxes = new Set(scrolledIn.get(element)).add(start)
+  while (start.firstElementChild) {
+    start = start.firstElementChild
+    boxes.add(start)
+  }
+  for (const box of boxes)
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
       box.scrollTo?.({ top: 0, behavior })
   // jsdom has no layout, and a mock may return nothing.
   if (!isStartVisible(element)) element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+}
+
+/** The boxes that have been scrolled. To look for them among all descendants would take longer the more rows there are. */
+const scrolledIn = new WeakMap<Element, Set<Element>>()
+
+/** Remembers which boxes inside an element are scrolled, for `bringIntoView`. */
+export function followScroll(element: Element): void {
+  if (scrolledIn.has(element)) return
+  const boxes = new Set<Element>()
+  scrolledIn.set(element, boxes)
+  element.addEventListener('scroll', ({ target }) => boxes.add(target as Element), { capture: true, passive: true })
 }
 
 /**

@@ -3,7 +3,7 @@ import { type AnyPagination, getContentProps, type PaginationApi } from '../src/
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 import { applyProps } from './apply-props.js'
-import { bringIntoView } from './bring-into-view.js'
+import { bringIntoView, followScroll } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
 
 /** What happens when the result of a request is shown. */
@@ -64,6 +64,7 @@ export function createReveal(): Reveal {
       if (element !== current) {
         listen(false)
         view = element?.ownerDocument.defaultView
+        if (element) followScroll(element)
         listen()
       }
       current = element
@@ -75,7 +76,7 @@ export function createReveal(): Reveal {
 
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
-const usesSpace = 'button, input, select, textarea, summary, [role=button], [contenteditable]'
+const usesSpace = 'button, input, select, textarea, summary, [role=button]'
 
 /** Whether an event means that the user scrolls. */
 function isScroll(event: Event) {
@@ -84,7 +85,10 @@ function isScroll(event: Event) {
   const target = event.composedPath()[0] as Element
   if (type === 'keydown') {
     const { key } = event as KeyboardEvent
-    return scrollKeys.test(key) || (key === ' ' && !target.closest?.(usesSpace))
+    return (
+      scrollKeys.test(key) ||
+      (key === ' ' && !target.closest?.(usesSpace) && !(target as HTMLElement).isContentEditable)
+    )
   }
   return type !== 'pointerdown' || isOnScrollBar(event as PointerEvent, target)
 }
