@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './tooling/browser.mjs'
 import { framePages } from './tooling/frame-pages.mjs'
 import { frameworkNames, frameworkPackages, frameworks } from './tooling/frameworks.mjs'
+import { reactCompiler } from './tooling/react-compiler.mjs'
 import { ssr as renderOnServer } from './tooling/ssr-command.mjs'
 import { alias, plugins } from './tooling/vite.mjs'
 
@@ -97,7 +98,7 @@ export const browser = {
   },
   test: {
     name: 'browser',
-    provide: { random, everyHost: Boolean(EVERY_HOST) },
+    provide: { random, everyHost: Boolean(EVERY_HOST), isCompiled: false },
     ...limits,
     include: [ofContract],
     browser: { ...chromium(hosts), commands: { ssr: renderOnServer } },
@@ -114,6 +115,21 @@ const own = {
     exclude: ['packages/contract/**', ofTheme],
     setupFiles: ['packages/contract/src/harness/silent-console.ts'],
     browser: { ...chromium(), isolate: false },
+  },
+}
+
+/** The contract on React, and React's own tests, compiled by the React Compiler. */
+const compiled = {
+  ...browser,
+  plugins: [reactCompiler(), ...browser.plugins],
+  optimizeDeps: { ...browser.optimizeDeps, include: [...browser.optimizeDeps.include, 'react/compiler-runtime'] },
+  test: {
+    ...browser.test,
+    name: 'compiled',
+    provide: { ...browser.test.provide, isCompiled: true, host: 'react' },
+    include: [ofContract, 'packages/react/test/*.browser.test.tsx'],
+    setupFiles: own.test.setupFiles,
+    browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
 }
 
@@ -167,6 +183,7 @@ export default defineConfig({
       happyDom,
       browser,
       own,
+      compiled,
       randomSequences,
       theme,
       preact,

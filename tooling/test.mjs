@@ -4,7 +4,7 @@ import { createChecks, runOnCores } from './checks.mjs'
 import { checkCommitted, writeResult } from './results.mjs'
 
 const turbo = 'node tooling/turbo.mjs'
-const suites = { fast, contract, slow, samples }
+const suites = { fast, contract, compiled, slow, samples }
 const programs = {
   packed: 'node tooling/outside/run.mjs packed',
   copies: 'node tooling/outside/run.mjs copies',
@@ -18,7 +18,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'slow', 'samples', 'packed']
+const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const isWritten = args.includes('--write')
@@ -63,6 +63,10 @@ async function fast({ command, vitest, playwright }) {
 
 async function contract({ vitest }) {
   await vitest('contract', '--project=browser', { EVERY_HOST: 'yes' })
+}
+
+async function compiled({ vitest }) {
+  await vitest('compiled', '--project=compiled')
 }
 
 async function slow({ command, vitest, playwright }) {

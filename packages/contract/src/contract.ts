@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether every host runs the rules of the core, with all scenes. */
     everyHost: boolean
+    /** Whether the React Compiler compiles React's package and its tests. */
+    isCompiled: boolean
   }
 }
 

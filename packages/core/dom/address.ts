@@ -60,7 +60,7 @@ function toggle(method: keyof EventSource) {
   window[method]('hashchange', notify)
   // Without the Navigation API, a `pushState` by other code goes unnoticed until the next event.
   const { navigation } = window as { navigation?: EventSource }
-  navigation?.[method]('currententrychange', notify)
+  navigation?.[method]?.('currententrychange', notify)
 }
 
 const notify = () => callInTurn(...observers)

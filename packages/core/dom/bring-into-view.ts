@@ -5,22 +5,39 @@ import { parentOf } from './rendered.js'
  * inside, such as a field, stay. Without `prefers-reduced-motion`, the `scroll-behavior` of the page decides whether it is smooth.
  */
 export function bringIntoView(element: HTMLElement): void {
-  const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)')?.matches
   const behavior = reducesMotion ? 'instant' : 'auto'
   let start: Element = element
-  while (start.firstElementChild) start = start.firstElementChild
-  for (const box of [element, ...element.querySelectorAll('*')])
+  const boxes = new Set(scrolledIn.get(element)).add(start)
+  while (start.firstElementChild) {
+    start = start.firstElementChild
+    boxes.add(start)
+  }
+  for (const box of boxes)
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
-      box.scrollTo({ top: 0, behavior })
-  // jsdom has no layout.
-  if (!isStartVisible(element)) element.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+      box.scrollTo?.({ top: 0, behavior })
+  let shown: Element = element
+  while (styleOf(shown).display === 'contents' && shown.firstElementChild) shown = shown.firstElementChild
+  // jsdom has no layout, and a mock may return nothing.
+  if (!isStartVisible(shown)) shown.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+}
+
+/** The boxes that have been scrolled. To look for them among all descendants would take longer the more rows there are. */
+const scrolledIn = new WeakMap<Element, Set<Element>>()
+
+/** Remembers which boxes inside an element are scrolled, for `bringIntoView`. */
+export function followScroll(element: Element): void {
+  if (scrolledIn.has(element)) return
+  const boxes = new Set<Element>()
+  scrolledIn.set(element, boxes)
+  element.addEventListener('scroll', ({ target }) => boxes.add(target as Element), { capture: true, passive: true })
 }
 
 /**
  * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Where
  * something can be scrolled, its `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
  */
-function isStartVisible(element: HTMLElement) {
+function isStartVisible(element: Element) {
   const margin = Number.parseFloat(styleOf(element).scrollMarginTop || '0')
   let top = element.getBoundingClientRect().top
   let inner: Element = element
@@ -45,7 +62,7 @@ function isStartVisible(element: HTMLElement) {
 }
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
-const styleOf = (element: Element) => viewOf(element).getComputedStyle(element)
+const styleOf = (element: Element) => viewOf(element).getComputedStyle(element) ?? {}
 
 /** The `scroll-padding` at the start of a scroller, in pixels. `auto` is none. */
 function paddingOf(scroller: Element, height: number) {

@@ -3,7 +3,7 @@ import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 import type { AnyPagination } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
-import { bringIntoView } from './bring-into-view.js'
+import { bringIntoView, followScroll } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
 import { isRendered } from './rendered.js'
 import { createWork, perPagination, type Worker } from './work.js'
@@ -55,7 +55,9 @@ export function createReveal(): Reveal {
       if (before !== watch || !element) before?.leave(worker)
       worker.element = element
       behavior = next
-      if (element) watch.update(worker, pagination)
+      if (!element) return
+      followScroll(element)
+      watch.update(worker, pagination)
     },
   }
 }
@@ -98,7 +100,7 @@ const watchOf = perPagination((first) => {
 
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
-const usesSpace = 'button, input, select, textarea, summary, [role=button], [contenteditable]'
+const usesSpace = 'button, input, select, textarea, summary, [role=button]'
 
 /** Whether an event means that the user scrolls. */
 function isScroll(event: Event) {
@@ -107,7 +109,10 @@ function isScroll(event: Event) {
   const target = event.composedPath()[0] as Element
   if (type === 'keydown') {
     const { key } = event as KeyboardEvent
-    return scrollKeys.test(key) || (key === ' ' && !target.closest?.(usesSpace))
+    return (
+      scrollKeys.test(key) ||
+      (key === ' ' && !target.closest?.(usesSpace) && !(target as HTMLElement).isContentEditable)
+    )
   }
   return type !== 'pointerdown' || isOnScrollBar(event as PointerEvent, target)
 }

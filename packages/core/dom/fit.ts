@@ -1,6 +1,7 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
-import { addRulers, type FitInput, type FittedList, observe, unobserve, widthOf } from './fitted-list.js'
+import { dropRulers, type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
+import { addRulers, widthOf } from './rulers.js'
 
 /** Measures how many entries of a list fit. */
 export interface Fit {
@@ -21,6 +22,7 @@ export function createFit(onRoom: (room: number) => void): Fit {
   return {
     update(list, input) {
       if (fitted && fitted.list !== list) {
+        dropRulers(fitted)
         unobserve(fitted)
         fitted.observer = undefined
         fitted = undefined
@@ -29,70 +31,74 @@ export function createFit(onRoom: (room: number) => void): Fit {
       const before = fitted?.input
       fitted ??= { list, onRoom, input }
       fitted.input = input
-      if (before?.widestNumber !== input.widestNumber || before.length !== input.length) measure([fitted])
+      const isSame = before?.widestNumber === input.widestNumber && before.length === input.length
+      if (!isSame || fitted.rendersLater) {
+        dropRulers(fitted)
+        measure([fitted])
+      }
       observe(fitted, measure)
     },
   }
 }
 
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
-function measure(lists: Iterable<FittedList | undefined>) {
-  const steps = Array.from(new Set(lists), stepsOf)
-  for (const index of [0, 1, 2, 3, 4]) for (const ofOneList of steps) ofOneList[index]?.()
+function measure(lists: readonly (FittedList | undefined)[]) {
+  const measured = [...new Set(lists)].filter(hasEntries).filter(placeRulers).map(readRulers)
+  for (const step of ['removeRulers', 'readWidth', 'apply'] as const) for (const list of measured) list[step]()
 }
 
-function stepsOf(fitted?: FittedList) {
-  const first = fitted?.list.firstElementChild as HTMLElement | null
-  // Without a width, the list has no entries or isn't laid out.
-  if (!fitted || !first?.offsetWidth) return []
-  const { list, onRoom, input, room: before } = fitted
-  const { style } = list.parentElement ?? list
-  let rulers: readonly HTMLElement[]
-  /** The width of the list without entries. */
-  let emptyWidth: number
-  /** The width of an entry with its gap. */
-  let entry: number
-  /** That of the widest entry, which can be the current one. */
-  let widest: number
-  let width: number
-  let fitProperty: string
-  let isRestyled: boolean
+/** Without a width, the list has no entries or isn't laid out. */
+const hasEntries = (fitted?: FittedList): fitted is FittedList =>
+  !!(fitted?.list.firstElementChild as HTMLElement | null)?.offsetWidth
 
-  const placeRulers = () => {
-    rulers = addRulers(fitted)
+/** Returns whether the copies can be measured. Those that render later are reported by the observer. */
+function placeRulers(fitted: FittedList): boolean {
+  if (fitted.rulers) return true
+  addRulers(fitted)
+  if (fitted.rendersLater) observe(fitted, measure)
+  return !fitted.rendersLater
+}
+
+/** Reads the widths of the copies, and returns the next steps. */
+function readRulers(fitted: FittedList) {
+  const { list, input, room: before } = fitted
+  const { style } = list.parentElement ?? list
+  const [one = 0, two = 0, withCurrent = 0, withEllipsis = 0] = fitted.rulers?.map(widthOf) ?? []
+  const emptyWidth = 2 * one - two
+  /** The width of an entry with its gap. */
+  const entry = Math.max(two, withEllipsis) - one
+  /** That of the widest entry, which can be the current one. */
+  const widest = Math.max(entry, withCurrent - one)
+  const fitProperty = getComputedStyle(list)?.getPropertyValue('--dogear-fit')
+  let width: number
+  let isRestyled: boolean
+  return {
+    /** Also tells the triggers beside the list how wide it would be. */
+    removeRulers() {
+      if (!fitted.rendersLater) dropRulers(fitted)
+      const { cssText } = style
+      if (fitProperty) {
+        style.setProperty('--dogear-entries', `${input.length}`)
+        style.setProperty('--dogear-step', `${widest}px`)
+      }
+      isRestyled = style.cssText !== cssText
+    },
+    readWidth() {
+      width = widthOf(list)
+    },
+    apply() {
+      // A sum of rounded widths can be a little too large.
+      const others = Math.floor((width - emptyWidth - widest + 0.05) / entry)
+      // Where a width is no number, as with a mocked browser API, every entry stays.
+      const room = Math.max(1, Math.min(1 + others, input.length)) || input.length
+      warnIfSizedByContent(fitted, width, room !== before)
+      if (room === before && !isRestyled) return
+      unobserve(fitted)
+      observe(fitted, measure)
+      fitted.room = room
+      fitted.onRoom(room)
+    },
   }
-  const readRulers = () => {
-    const [one, two, withCurrent, withEllipsis] = rulers.map(widthOf) as [number, number, number, number]
-    emptyWidth = 2 * one - two
-    entry = Math.max(two, withEllipsis) - one
-    widest = Math.max(entry, withCurrent - one)
-    fitProperty = getComputedStyle(list).getPropertyValue('--dogear-fit')
-  }
-  /** Also tells the triggers beside the list how wide it would be. */
-  const removeRulers = () => {
-    for (const ruler of rulers) ruler.remove()
-    const { cssText } = style
-    if (fitProperty) {
-      style.setProperty('--dogear-entries', `${input.length}`)
-      style.setProperty('--dogear-step', `${widest}px`)
-    }
-    isRestyled = style.cssText !== cssText
-  }
-  const readWidth = () => {
-    width = widthOf(list)
-  }
-  const apply = () => {
-    // A sum of rounded widths can be a little too large.
-    const others = Math.floor((width - emptyWidth - widest + 0.05) / entry)
-    const room = Math.max(1, Math.min(1 + others, input.length) || 1)
-    warnIfSizedByContent(fitted, width, room !== before)
-    if (room === before && !isRestyled) return
-    unobserve(fitted)
-    observe(fitted, measure)
-    fitted.room = room
-    onRoom(room)
-  }
-  return [placeRulers, readRulers, removeRulers, readWidth, apply]
 }
 
 /** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */

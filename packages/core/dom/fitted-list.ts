@@ -14,6 +14,10 @@ export interface FittedList {
   readonly onRoom: (room: number) => void
   input: FitInput
   room?: number
+  /** Hidden copies of the list, while it is measured. */
+  rulers?: readonly HTMLElement[] | undefined
+  /** Whether it contains custom elements, which may render after their copies were added. If so, the copies stay. */
+  rendersLater?: boolean
   /** The last ellipsis: a list that has become too short for one still needs to know how wide it is. */
   ellipsis?: Element | undefined
   /** Missing while the list isn't observed. */
@@ -35,10 +39,11 @@ export function observe(fitted: FittedList, measure: (lists: readonly (FittedLis
   const observer = observers.get(view) ?? new view.ResizeObserver((entries) => measure(entries.map(findList)))
   observers.set(view, observer)
   fitted.observer = observer
-  requestAnimationFrame(() => {
+  view.requestAnimationFrame?.(() => {
     if (!fitted.observer) return
     for (const element of elementsOf(fitted)) {
-      if (!listOf.has(element)) observer.observe(element)
+      // A mock may have no methods.
+      if (!listOf.has(element)) observer.observe?.(element)
       listOf.set(element, fitted)
     }
   })
@@ -47,61 +52,23 @@ export function observe(fitted: FittedList, measure: (lists: readonly (FittedLis
 export function unobserve(fitted: FittedList, elements: readonly Element[] = elementsOf(fitted)): void {
   for (const element of elements) {
     listOf.delete(element)
-    fitted.observer?.unobserve(element)
+    fitted.observer?.unobserve?.(element)
   }
 }
 
-const elementsOf = ({ list }: FittedList): Element[] => [list, ...list.children]
+const elementsOf = ({ list, rulers = [] }: FittedList): Element[] => [list, ...list.children, ...rulers]
 
 function findList({ target }: ResizeObserverEntry) {
   const fitted = listOf.get(target)
   // A list that was removed from the document may come back, but a removed entry doesn't.
-  if (fitted && !fitted.list.contains(target)) unobserve(fitted, [target])
+  if (fitted && !elementsOf(fitted).includes(target)) unobserve(fitted, [target])
   return fitted
 }
 
-const hidden = ';--dogear-step:0px;position:fixed;visibility:hidden;width:max-content;min-width:0;max-width:none'
-
-/**
- * Adds hidden copies of a list beside it. The first contains one Item that is as wide as it can get. In the others, a second
- * entry follows: another Item, the current one, and an ellipsis.
- */
-export function addRulers(fitted: FittedList): HTMLElement[] {
-  const { list, input } = fitted
-  const { pages, widestNumber } = input
-  const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
-  const items = withType('page')
-  const current =
-    items.find((item) => item.querySelector('[aria-current]')) ?? items[0] ?? (list.children[0] as Element)
-  const other = items.find((item) => item !== current) ?? current
-  fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
-
-  const item = () => withNumber(other.cloneNode(true), widestNumber)
-  const widestCurrent = withNumber(current.cloneNode(true), widestNumber)
-  const ellipsis = fitted.ellipsis?.cloneNode(true) ?? withNumber(item(), '…')
-  return ['', item(), widestCurrent, ellipsis].map((second) => {
-    const ruler = list.cloneNode() as HTMLElement
-    ruler.style.cssText += hidden
-    ruler.append(item(), second)
-    // Two radio buttons of one name can't both be checked.
-    for (const element of [ruler, ...ruler.querySelectorAll('*')]) {
-      element.removeAttribute('id')
-      element.removeAttribute('name')
-    }
-    list.after(ruler)
-    return ruler
-  })
+/** Removes the copies of a list. */
+export function dropRulers(fitted: FittedList): void {
+  const { rulers = [] } = fitted
+  unobserve(fitted, rulers)
+  for (const ruler of rulers) ruler.remove()
+  fitted.rulers = undefined
 }
-
-/** Digits of any script, and what is between them. */
-const digits = /\p{Nd}(.*\p{Nd})?/u
-
-/** Replaces the number in the text of an Item by that in another text. */
-function withNumber(node: Node, text: string): Node {
-  if (node.nodeType === 3) node.nodeValue = `${node.nodeValue}`.replace(digits, () => digits.exec(text)?.[0] ?? text)
-  for (const child of node.childNodes) withNumber(child, text)
-  return node
-}
-
-/** The width of the content or border box, as `box-sizing` says. Unlike that of a rectangle, transforms don't change it. */
-export const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).width)

@@ -1,19 +1,14 @@
 import { checkSpokenText } from './spoken-text.js'
 
-const pagination = '[data-scope=pagination]'
-const rootPart = `${pagination}[data-part=root]`
-// A Content can be focused, but it isn't a control.
-const usable = ':not([data-disabled], [data-part=content])'
-const opposites = {
-  'first-trigger': 'last-trigger',
-  'prev-trigger': 'next-trigger',
-  'next-trigger': 'prev-trigger',
-  'last-trigger': 'first-trigger',
-}
+const rootPart = '[data-scope=pagination][data-part=root]'
+// A Content can lose focus, but no control hands it over to one.
+const control =
+  '[data-scope=pagination]:not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
+const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
-/** The part that has focus, or had it until it was removed. */
-let focused: Element | undefined
+/** The part that has focus, or had it until it was removed, and its root. */
+let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
 
 /**
  * Keeps focus inside a root element. If a control becomes disabled or is removed while it has focus, the browser would move
@@ -23,42 +18,73 @@ let focused: Element | undefined
  */
 export function keepFocus(root: Element): void {
   if (!root) return
-  observer ??= new MutationObserver((changes) => changes.forEach(moveFocus))
-  observer.observe(root, { attributeFilter: ['data-disabled'], childList: true, subtree: true })
-  root.addEventListener('focusin', remember)
+  observer ??= new MutationObserver(moveFocus)
+  root.addEventListener('focusin', follow)
   root.addEventListener('focusout', forget)
-  // Called here, because every host calls this function when it mounts a root.
+  // The user may have moved focus before a page was hydrated.
+  follow({ currentTarget: root })
   checkSpokenText(root)
 }
 
-function remember({ target }: Event) {
-  focused = target as Element
+/**
+ * Call it before an element inside a root is removed, if you can. Focus inside that element waits on the root, so that it never
+ * passes over the body: to a popover around the root, that would look as if the user had left.
+ */
+export function handOverFocus(element: Element | null | undefined): void {
+  if (!focused || !element?.contains(focused.part)) return
+  const { part, root } = focused
+  if (!hasFocus(part) || !mayMove(root)) return
+  focusItself(root)
+  // The element may stay after all, as in React's StrictMode.
+  queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
+}
+
+/** Observes only what can take focus away: the part, the elements around it, and their children. */
+function follow({ currentTarget }: { readonly currentTarget: unknown }) {
+  const root = currentTarget as HTMLElement
+  const part = activeElementIn(root)?.closest<HTMLElement>(control)
+  if (!part || part.closest(rootPart) !== root) return
+  // What has been observed of the same part isn't forgotten.
+  if (part !== focused?.part) stop()
+  focused = { part, root }
+  for (let node: Element | null = part; root.contains(node); node = (node as Element).parentElement)
+    observer?.observe(node as Element, { attributeFilter: ['data-disabled'], childList: true })
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
-function forget({ target }: Event) {
+function forget() {
   setTimeout(() => {
-    if (focused === target && !focused?.matches(':focus')) focused = undefined
+    if (!focused || !hasFocus(focused.part)) stop()
   })
 }
 
-function moveFocus({ target, removedNodes }: MutationRecord) {
-  const changed = target as Element
-  const root = changed.closest<HTMLElement>(rootPart)
-  const isRemoved = [...removedNodes].some((node) => node.contains(focused as Node))
-  const blurred = isRemoved ? (focused as Element) : changed
-  if (!root || !isLost(blurred, root)) return
-  const opposite = `[data-part=${opposites[blurred.getAttribute('data-part') as never]}]`
-  for (const part of ['[data-selected]', opposite, '']) {
-    for (const fallback of root.querySelectorAll<HTMLElement>(`${pagination}${part}${usable}`)) {
+function stop() {
+  observer?.disconnect()
+  focused = undefined
+}
+
+function moveFocus(changes: readonly MutationRecord[]) {
+  const { part, root } = focused as NonNullable<typeof focused>
+  const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
+  /** On or inside a disabled part, or nowhere, because the part that had it was removed. */
+  const isLost = () =>
+    (isRemoved && root.isConnected && isNowhere(root)) || (part.matches('[data-disabled]') && hasFocus(part))
+  if (!isLost() || !mayMove(root)) return
+  // A part that was only moved can have focus again.
+  part.focus(options)
+  if (!isLost()) return
+  const opposite = `[data-part=${triggers[3 - triggers.indexOf(`${part.dataset.part}`)]}]`
+  for (const selector of ['[data-selected]', opposite, '']) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
       if (fallback.closest(rootPart) !== root) continue
       fallback.focus(options)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
-      if (isLost(blurred, root)) continue
+      if (isLost()) continue
       fallback.addEventListener('keydown', ignoreHeldKey)
       return
     }
   }
+  stop()
   focusItself(root)
 }
 
@@ -69,9 +95,8 @@ function focusItself(root: HTMLElement) {
   restore()
 
   function restore() {
-    const isFocused = (root.getRootNode() as Document).activeElement === root
     // A blur of the whole window leaves the root focused.
-    if (isFocused) root.addEventListener('blur', () => setTimeout(restore), { once: true })
+    if (activeElementIn(root) === root) root.addEventListener('blur', () => setTimeout(restore), { once: true })
     else if (root.tabIndex < 0) root.removeAttribute('tabindex')
   }
 }
@@ -82,19 +107,14 @@ function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
   else if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Whether focus is lost: on or inside a disabled part, or nowhere, because the part that had it was removed from its root. */
-function isLost(part: Element, root: Element) {
-  const { activeElement, body, defaultView } = root.ownerDocument
-  const isFocusLost = part.isConnected
-    ? part.matches(`${pagination}[data-disabled]`) && part.contains((root.getRootNode() as Document).activeElement)
-    : root.isConnected && !part.closest(rootPart) && part.matches(pagination) && (activeElement ?? body) === body
-  // In an iframe, `activeElement` may no longer have focus, and would take it from the page around it.
-  return isFocusLost && (defaultView?.parent === defaultView || root.ownerDocument.hasFocus())
+const isNowhere = (root: Element) => {
+  const { activeElement, body } = root.ownerDocument
+  return (activeElement ?? body) === body || activeElementIn(root) === root
 }
 
-/** Whether an element of a part can be focused with the keyboard. False without an element. */
-export function isFocusable(element: Element | null): boolean {
-  const { isContentEditable, tabIndex } = (element ?? {}) as HTMLElement
-  // To the DOM, a link has a tabIndex even without an href.
-  return !!isContentEditable || (tabIndex >= 0 && !element?.matches('a:not([href], [tabindex])'))
-}
+const hasFocus = (part: Element) => part.contains(activeElementIn(part))
+const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
+
+/** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
+const mayMove = ({ ownerDocument }: Element) =>
+  ownerDocument.defaultView?.parent === ownerDocument.defaultView || ownerDocument.hasFocus()

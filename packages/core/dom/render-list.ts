@@ -1,6 +1,7 @@
-import { ellipsisPart, itemPart, listItemPart, listPart, type Part } from '../src/adapter.js'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart, type Part } from '../src/adapter.js'
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '../src/index.js'
 import { applyProps, type PartProps } from './apply-props.js'
+import { handOverFocus } from './keep-focus.js'
 
 /** Attributes for a default element of a list, and a click handler, which can prevent the change with `preventDefault()`. */
 export interface ListElementProps {
@@ -54,7 +55,11 @@ export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
   listItemsOf.set(list, listItems)
   applyProps(list, listPart(rendered).attributes)
   const children = [...listItems.values()]
-  for (const child of [...list.children]) if (!children.includes(child as HTMLElement)) child.remove()
+  for (const child of [...list.children]) {
+    if (children.includes(child as HTMLElement)) continue
+    handOverFocus(child)
+    child.remove()
+  }
   children.forEach((child, index) => {
     if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null)
     fill(child, rendered, index)
@@ -74,7 +79,7 @@ function fill(listItem: HTMLElement, { pagination, pages, props }: RenderedList,
     }
   } else if (ellipsis) ellipsis({ ...entry, index }, listItem)
   else {
-    isHidden = !ellipsisProps.onClick && Number(ellipsisProps.tabindex ?? -1) < 0
+    isHidden = !isInteractive(ellipsisProps)
     const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
     fillWith(listItem, { part, userProps: ellipsisProps, text: '…' })
   }
@@ -100,4 +105,10 @@ function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, userPr
   applyProps(element, { ...props, ...(handler && { onClick: handler }) } as PartProps)
   if (element.textContent !== text) element.textContent = text
   if (element !== current) listItem.replaceChildren(element)
+}
+
+/** Whether users can click or focus an element. False without one. */
+export function isFocusable(element: Element | null): boolean {
+  const attributes = Array.from(element?.attributes ?? [], ({ name, value }) => [name, value])
+  return isInteractive(Object.fromEntries(attributes), element?.localName)
 }

@@ -17,6 +17,7 @@ export {
   type EllipsisPartProps,
   ellipsisPart,
   fitEntries,
+  isInteractive,
   type ListItemPartProps,
   type ListPartProps,
   listItemPart,

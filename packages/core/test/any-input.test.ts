@@ -58,6 +58,7 @@ const calls: Record<string, (value: never) => unknown> = {
   createReveal: (value) => dom.createReveal().update(null, api(), value),
   createFit: (value) => dom.createFit(() => {}).update(null, value),
   isFocusable: () => dom.isFocusable(null),
+  handOverFocus: () => missing.map(dom.handOverFocus),
   applyProps: (value) => missing.map((element) => dom.applyProps(element, value)),
   keepFocus: () => missing.map(dom.keepFocus),
   renderContent: (value) => missing.map((element) => dom.renderContent(element, api(), value)),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyProps, type PartProps, renderContent, renderFitList, renderList, renderStatus } from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
@@ -98,4 +98,40 @@ test.each([
   const { element } = show(tag)
   render(element as never, createPagination({ count: 30 }).get(), null as never)
   expect(element.dataset.part).toBeTruthy()
+})
+
+/** Replaces a browser API until the end of the test, as `vi.fn()` does in tests of apps. */
+function mock(object: object, name: string, value: unknown) {
+  const before = Object.getOwnPropertyDescriptor(object, name)
+  Object.defineProperty(object, name, { value, configurable: true, writable: true })
+  onTestFinished(() => {
+    if (before) Object.defineProperty(object, name, before)
+    else Reflect.deleteProperty(object, name)
+  })
+}
+
+test('browser APIs that are missing, or mocked without a result, break nothing', async () => {
+  const view = document.defaultView as Window & typeof globalThis
+  const errors: string[] = []
+  view.addEventListener('error', ({ message }) => errors.push(message))
+  for (const name of ['matchMedia', 'ResizeObserver']) mock(view, name, vi.fn())
+  mock(view, 'getComputedStyle', vi.fn())
+  mock(view.Element.prototype, 'scrollTo', undefined)
+  mock(view, 'navigation', {})
+  const { element } = show('div')
+  element.style.cssText = 'height: 10px; overflow: auto'
+  element.innerHTML = '<p style="height: 900px">Rows</p>'
+  element.scrollTop = 50
+  const list = document.createElement('ul')
+  const pagination = createPagination({ count: 300 })
+  const render = () => {
+    renderContent(element, pagination.get())
+    renderFitList(list, pagination.get())
+  }
+  element.after(list)
+  render()
+  pagination.get().goToNextPage()
+  render()
+  for (const _frame of [1, 2]) await new Promise((resolve) => view.requestAnimationFrame(resolve))
+  expect([errors, list.children.length]).toEqual([[], 7])
 })

@@ -93,6 +93,24 @@ test('a pagination keeps the entries that stay in its list', () => {
   expect(api().pages.filter((entry) => !latest.has(entry))).toEqual([{ type: 'page', value: 20 }])
 })
 
+test('a list with many siblings looks at each previous entry about once', () => {
+  const input = { page: 5000, totalPages: 10_000, siblingCount: 1000, boundaryCount: 1000 }
+  let reads = 0
+  const previous = getEntries(input).map(
+    ({ type, value }) =>
+      ({
+        type,
+        get value() {
+          reads++
+          return value
+        },
+      }) as never,
+  )
+  const next = getEntries({ ...input, page: 5001 }, previous)
+  expect(next.filter((entry) => previous.includes(entry as never))).toHaveLength(4000)
+  expect(reads).toBeLessThan(4 * next.length)
+})
+
 test('a list is as fast for a huge count', () => {
   const { list, press } = open({ count: Number.MAX_SAFE_INTEGER, defaultPageSize: 1 })
   press('last')

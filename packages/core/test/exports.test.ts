@@ -14,11 +14,11 @@ test('the package exports exactly these names', () => {
   )
   expect(names(adapter)).toBe(
     'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames ' +
+      'flagOptions getPosition getStatusDetails internals isDevelopment isInteractive isRouted itemPart listItemPart listPart optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(
-    'applyProps createAnnouncer createFit createPageHistory createReveal isFocusable keepFocus renderContent ' +
+    'applyProps createAnnouncer createFit createPageHistory createReveal handOverFocus isFocusable keepFocus renderContent ' +
       'renderFitList renderList renderPageSizeSelect renderStatus showValue',
   )
   expect(names(url)).toBe('createPageUrl')

@@ -11,10 +11,12 @@ test.for([
   ['<a tabindex="0">', true],
   ['<span tabindex="0">', true],
   ['<span contenteditable="true">', true],
+  ['<span contenteditable="false">', false],
+  ['<span onclick="">', true],
   ['<span>', false],
   ['<span tabindex="-1">', false],
   ['<a>', false],
-] as const)('an element is focusable with the keyboard: %s is %s', ([html, expected]) => {
+] as const)('users can click or focus an element: %s is %s', ([html, expected]) => {
   document.body.innerHTML = html
   expect(isFocusable(document.body.firstElementChild)).toBe(expected)
 })

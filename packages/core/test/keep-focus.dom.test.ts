@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepFocus } from '../dom/index.js'
+import { handOverFocus, keepFocus } from '../dom/index.js'
 
 // What no component renders. Where focus goes from the controls of a pagination, is in the contract.
 afterEach(() => {
@@ -35,7 +35,12 @@ const disable = (control: HTMLElement) => {
   control.setAttribute('data-disabled', '')
 }
 const remove = (control: HTMLElement) => control.remove()
-const _removeParent = ({ parentElement }: HTMLElement) => parentElement?.remove()
+/** As a loop does when it moves an element. */
+const move = (control: HTMLElement) => control.parentElement?.prepend(control)
+const both = (first: Row[3], then: Row[3]) => (control: HTMLElement) => {
+  first(control)
+  then(control)
+}
 
 async function change(control: HTMLElement, how: (control: HTMLElement) => void) {
   control.focus()
@@ -61,6 +66,10 @@ test.for<Row>([
     disable,
     'nav',
   ],
+  ['stays on a control that is moved', all, 'next', move, 'next'],
+  ['goes on from a control that is moved and then disabled', all, 'next', both(move, disable), 'current'],
+  ['waits on the root for the next control', all, 'next', both(handOverFocus, remove), 'current'],
+  ['comes back to a control that wasn’t removed after all', all, 'next', handOverFocus, 'next'],
   [
     'doesn’t go to a root around the removed one',
     root(`<div>${root(other)}</div>${current}`),
@@ -145,4 +154,17 @@ test('focus of a root stays while its window has none, and takes the `tabindex` 
   find('field').focus()
   await observed()
   expect(nav?.hasAttribute('tabindex')).toBe(false)
+})
+
+test('only what can take focus from a control is observed, so that rows inside the root cost nothing', async () => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  const find = show(root(`<ul><li>Row</ul><p><span>${next}</span></p>${current}`))
+  expect(observe).not.toHaveBeenCalled()
+  find('next').focus()
+  expect(observe.mock.calls.map(([node, options]) => [node.nodeName, options])).toEqual([
+    ...['BUTTON', 'SPAN', 'P', 'NAV'].map((name) => [name, { attributeFilter: ['data-disabled'], childList: true }]),
+  ])
+  find('next').closest('p')?.remove()
+  await observed()
+  expect(document.activeElement).toBe(find('current'))
 })

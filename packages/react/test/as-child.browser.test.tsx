@@ -1,9 +1,11 @@
 import { click, takeConsole } from '@dogear/contract'
+import { frames, lineOf } from '@dogear/contract/harness/fit-list'
 import { Pagination, type PaginationNextTriggerProps } from '@dogear/react'
 import {
   type ButtonHTMLAttributes,
   type ComponentProps,
   type ComponentType,
+  createElement,
   createRef,
   type ExoticComponent,
   Fragment,
@@ -276,4 +278,48 @@ describe('a lazy child', () => {
     await expect.poll(() => container.textContent).toBe('Next')
     expect(part('ellipsis').hasAttribute('aria-hidden')).toBe(false)
   })
+})
+
+/** Defines an element that renders its content later than it is added, and returns its tag. */
+function defineLate(later: (render: () => void) => unknown) {
+  const tag = `late-button-${customElements.get('late-button-1') ? 2 : 1}`
+  class LateButton extends HTMLElement {
+    connectedCallback() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      later(() => {
+        shadow.innerHTML = '<span style="display: inline-block; width: 60px"><slot></slot></span>'
+      })
+    }
+  }
+  customElements.define(tag, LateButton)
+  return tag
+}
+
+test.for([
+  ['in a microtask', queueMicrotask],
+  ['in a later frame', (render: () => void) => requestAnimationFrame(() => requestAnimationFrame(render))],
+] as const)('a FitList of custom elements that render %s has as many entries as fit', async ([, later]) => {
+  const Tag = defineLate(later)
+  const fitList = (
+    <Pagination.Root count={2000} defaultPage={100} siblingCount={3} style={{ display: 'flex', width: 420 }}>
+      <Pagination.FitList
+        style={{ display: 'flex', flex: '1 1 0', minWidth: 0, margin: 0, padding: 0, listStyle: 'none' }}
+        item={(entry) => (
+          <Pagination.Item {...entry} asChild>
+            {createElement(Tag, {}, entry.value)}
+          </Pagination.Item>
+        )}
+      />
+      <Pagination.NextTrigger />
+    </Pagination.Root>
+  )
+  const { part, render, unmount, container } = mount(fitList)
+  // Before they have rendered, all of them have room.
+  await expect.poll(() => lineOf(part('list')).length).toBe(5)
+  await click(part('next-trigger'))
+  await frames(4)
+  expect(lineOf(part('list'))).toEqual({ length: 5, lines: 1, hasRoom: true })
+  render(null)
+  expect(container.innerHTML).toBe('')
+  unmount()
 })

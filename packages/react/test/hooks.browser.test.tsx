@@ -11,6 +11,7 @@ describe('the context', () => {
   function createConsumer() {
     const seen: { renders: number; context?: UsePaginationReturn } = { renders: 0 }
     const Consumer = memo(function Consumer() {
+      'use no memo'
       seen.context = usePaginationContext()
       seen.renders++
       return <Pagination.NextTrigger />

@@ -76,7 +76,7 @@ describe('a change of page', () => {
 
 // On the way from page 5 to page 4, `<For>` takes the Item of page 4 out of the document.
 
-test('focus isn’t lost on an Item in a shadow root, and the page doesn’t scroll', () => {
+test('focus isn’t lost on an Item in a shadow root, and the page doesn’t scroll', async () => {
   let host!: HTMLDivElement
   mount(() => <div ref={host} />)
   const shadow = host.attachShadow({ mode: 'open' })
@@ -91,7 +91,7 @@ test('focus isn’t lost on an Item in a shadow root, and the page doesn’t scr
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   used.click()
   expect(used.ariaCurrent).toBe('page')
-  expect(shadow.activeElement).toBe(used)
+  await expect.poll(() => shadow.activeElement).toBe(used)
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
   focus.mockRestore()
   dispose()

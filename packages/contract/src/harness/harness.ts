@@ -7,8 +7,9 @@ import type { Scene } from './scene.js'
  * - `childElement`: `asChild` receives a child element, so it can also receive nothing, two elements, or text.
  * - `rendersLater`: if a parent changes props inside a callback, they arrive with the next render.
  * - `rendersTwice`: each render runs twice in development, as in React's StrictMode.
+ * - `beforeRemoval`: a part learns that it is removed before the document changes.
  */
-export type Feature = 'parts' | 'childElement' | 'rendersLater' | 'rendersTwice'
+export type Feature = 'parts' | 'childElement' | 'rendersLater' | 'rendersTwice' | 'beforeRemoval'
 
 /** How a host renders scenes. The suites await every promise. */
 export interface Harness {

@@ -71,7 +71,7 @@ export function followLink(link: Link, click: NativeClick, onArrival: () => void
   }
   const listen = (method: keyof EventSource) => {
     for (const type of ['hashchange', 'pagehide']) view[method](type, onEvent, true)
-    for (const type of ['navigate', 'navigateerror', 'currententrychange']) navigation?.[method](type, onEvent, true)
+    for (const type of ['navigate', 'navigateerror', 'currententrychange']) navigation?.[method]?.(type, onEvent, true)
   }
   const stop = () => {
     listen('removeEventListener')

@@ -58,12 +58,18 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
+  let at = 0
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
     // On each side of the middle there is one slot, for a single page or an ellipsis.
     if (index === boundary && middleShift > 1) entries.push(ellipsisStart)
     else if (index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
-    else entries.push(previous?.find((entry) => entry.value === value) ?? { type: 'page', value })
+    else {
+      // Both lists ascend, and the name of an ellipsis is no number, so it is passed over.
+      while (previous?.[at] && !(Number(previous[at]?.value) >= value)) at++
+      const kept = previous?.[at]
+      entries.push(kept?.value === value ? kept : { type: 'page', value })
+    }
   }
   if (isOpen) entries.push(ellipsisEnd)
   return entries
@@ -78,16 +84,20 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * and number of pages, the list has the same length on every page.
  */
 export function shortenPages(pages: Pages, input: EntriesInput, room: number): Pages {
+  const longest = Math.max(1, room)
+  // Not `<=`, because NaN means that the room isn't known.
+  if (!(pages.length > longest)) return pages
   const { page, totalPages, isTotalKnown } = input
-  let siblingCount = neighborCount(input.siblingCount)
-  let boundaryCount = neighborCount(input.boundaryCount)
-  let entries = pages
-  while (entries.length > Math.max(1, room)) {
-    if (boundaryCount > 1) boundaryCount--
-    else if (siblingCount > 0) siblingCount--
-    else if (boundaryCount > 0) boundaryCount--
-    else return pages.filter(({ value }) => value === Math.min(page, totalPages))
-    entries = getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, pages)
-  }
-  return entries
+  const siblings = neighborCount(input.siblingCount)
+  // What remains beside the current page and two others: each a slot, or the ellipsis at the end of an open list.
+  const rest = longest - 3
+  if (rest < 0) return pages.filter(({ value }) => value === Math.min(page, totalPages))
+  const ends = isTotalKnown === false ? 1 : 2
+  const roomAtEnds = Math.floor((rest - 2 * siblings) / ends)
+  let boundaryCount = Math.min(neighborCount(input.boundaryCount), Math.max(1, roomAtEnds))
+  const roomBeside = Math.floor((rest - ends * boundaryCount) / 2)
+  const siblingCount = Math.min(siblings, Math.max(0, roomBeside))
+  // Without siblings, the first and the last page are next.
+  if (ends * boundaryCount > rest) boundaryCount = 0
+  return getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, pages)
 }

@@ -50,6 +50,15 @@ export interface EllipsisPartProps {
   readonly isInteractive?: boolean | undefined
 }
 
+/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
+export const isInteractive = (attributes: object, tag?: unknown): boolean =>
+  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
+  Object.entries(attributes).some(
+    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
+  )
+
+const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
+
 /** A gap of two or more pages. */
 export function ellipsisPart(
   pagination: AnyPagination,

@@ -1,5 +1,4 @@
 import { type Field, fieldHandler } from '../events/field.js'
-import { isRendered } from '../events/is-rendered.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
@@ -62,7 +61,7 @@ export function pageInputPart(pagination: AnyPagination, props?: PageInputPartPr
         tabbed = undefined
         const commit = () => {
           // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
-          const isUsable = !field.disabled && field.isConnected && isRendered(field)
+          const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
           if (!isUsable) field.value = value
           else if (field.value === typed || field.value === value) goTo(field, event, typed)
         }

@@ -1,11 +1,11 @@
 import type { Harness, Mounted } from '@dogear/contract'
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { createPagination } from '@dogear/core'
-import { applyProps, createPageHistory, renderFitList, renderList } from '@dogear/core/dom'
+import { applyProps, createPageHistory, handOverFocus, renderFitList, renderList } from '@dogear/core/dom'
 import { compose, listProps, type Piece } from './composition'
 import { renderExtra } from './render-extra'
 
-export const harness: Harness = { features: [], mount: show }
+export const harness: Harness = { features: ['beforeRemoval'], mount: show }
 
 /** Delivers options and renders at the end of a tick, as some frameworks do. */
 export const laterHarness: Harness = {
@@ -103,7 +103,11 @@ function create({ tag, text }: Piece, document: Document): Element {
 
 /** Doesn’t move elements that stay, so that they keep focus. */
 function updateChildren(parent: Element, children: Element[]) {
-  for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
+  for (const child of [...parent.children]) {
+    if (children.includes(child)) continue
+    handOverFocus(child)
+    child.remove()
+  }
   for (const [index, child] of children.entries()) {
     const current = parent.children[index] ?? null
     if (current !== child) parent.insertBefore(child, current)

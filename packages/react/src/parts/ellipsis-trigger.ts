@@ -1,6 +1,8 @@
 'use client'
 
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
+import { handOverFocus } from '@dogear/core/dom'
+import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
@@ -21,7 +23,8 @@ const consumed = ['index', 'value', 'by', ...consumedByAll]
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, HTMLButtonElement>(
   'EllipsisTrigger',
-  function EllipsisTrigger(props, ref) {
+  function EllipsisTrigger(props, userRef) {
+    const ref = useAfterCommit(userRef, (_, removed) => handOverFocus(removed))
     return renderPart(ellipsisTriggerPart(usePaginationContext(), props), props, { ref, consumed })
   },
 )

@@ -1,11 +1,11 @@
 'use client'
 
-import { ellipsisPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { type ComponentPropsWithoutRef, useState } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
 import { type AsChildProps, onlyChild } from '../render/as-child.js'
-import { consumedByAll, type DataAttributes, isInteractive } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { mergeProps } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -30,12 +30,8 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps, HTMLDivElement
     const part = ellipsisPart(usePaginationContext(), {
       index: props.index,
       isInteractive:
-        canFocus ||
-        isInteractive(child ? mergeProps({ ...props }, child.props) : props) ||
-        (!!child && focusable.test(String(child.type))),
+        canFocus || (child ? isInteractive(mergeProps({ ...props }, child.props), child.type) : isInteractive(props)),
     })
     return renderPart(part, props, { consumed, ref })
   },
 )
-
-const focusable = /^(button|input|select|textarea|summary)$/

@@ -1,11 +1,11 @@
 'use client'
 
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
-import { consumedByAll, type DataAttributes, isInteractive, type WithData } from '../render/element-props.js'
+import { consumedByAll, type DataAttributes, type WithData } from '../render/element-props.js'
 import { type ControlElementProps, definePart, type PartRef, renderElement, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.js'

@@ -35,8 +35,3 @@ export function elementProps(part: Part, user: UserProps, rendering: Rendering):
   const { consumed, children = user.children, ref = user.ref } = rendering
   return Object.assign(mergeProps(toProps(part), user, consumed, chainHandler), { children, ref })
 }
-
-/** Whether an ellipsis with these props can be clicked or focused. */
-export function isInteractive({ onClick, href, tabIndex }: Props): boolean {
-  return !!onClick || href != null || tabIndex >= 0
-}

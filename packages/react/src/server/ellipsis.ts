@@ -1,7 +1,6 @@
-import { ellipsisPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive } from '@dogear/core/adapter'
 import type { ReactElement } from 'react'
 import type * as client from '../parts/ellipsis.js'
-import { isInteractive } from '../render/element-props.js'
 import { type PartProps, renderPart, type WithoutHandlers } from './render-part.js'
 
 export interface EllipsisProps extends WithoutHandlers<client.EllipsisProps>, PartProps {}

@@ -21,7 +21,8 @@ export function App(props: AppProps) {
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 function InUrl({ scene, scene: { onUrl }, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
-  const fromUrl = usePageUrl(...inUrl)
+  const [pageUrl, options] = inUrl
+  const fromUrl = usePageUrl(pageUrl, options)
   useBeforePaint(() => onUrl?.(fromUrl), [onUrl, fromUrl])
   const { inUrl: _, ...inner } = scene
   return <App scene={{ ...inner, options: { ...scene.options, ...fromUrl } }} onContext={onContext} />

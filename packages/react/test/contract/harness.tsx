@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './app'
 
 export const harness: Harness = {
-  features: ['parts', 'childElement', 'rendersLater', 'rendersTwice'],
+  features: ['parts', 'childElement', 'rendersLater', 'rendersTwice', 'beforeRemoval'],
   mount: (scene, container) =>
     show(scene, (app) => {
       const root = createRoot(container)

@@ -1,10 +1,8 @@
-import { ellipsisPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { createEffect, createSignal, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import type { Props } from '../render/merge-props.js'
 import { type Declared, type GetPart, type PartElementProps, renderPart } from '../render/render-part.js'
-import { handlerNames } from '../render/to-props.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -24,7 +22,3 @@ export function Ellipsis(props: Declared<EllipsisProps>): JSX.Element {
     onMount: (element) => createEffect(() => setCanFocus(isFocusable(element))),
   })
 }
-
-/** Whether these attributes make any element interactive. */
-export const isInteractive = (attributes: Props): boolean =>
-  handlerNames.click.some((name) => attributes[name]) || Number(attributes.tabindex ?? attributes.tabIndex ?? -1) >= 0

@@ -1,6 +1,7 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
-import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray } from 'solid-js'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { handOverFocus } from '@dogear/core/dom'
+import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { attributesIn, call, type Props } from '../render/merge-props.js'
@@ -15,7 +16,6 @@ import {
 } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
-import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders your element instead of the `<ul>`: `asChild={(props) => <ol {...props()} />}`. */
@@ -74,6 +74,7 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     if ((type === 'page' ? item : ellipsis)?.()) return writeRow(listItemPart(), renderCustom(entry))
     const write = createWriter(type === 'page' ? itemAttributes : ellipsisAttributes)
     let row: JSX.Element
+    onCleanup(() => handOverFocus(row as Element | null))
     createRenderEffect(() => {
       if (type === 'page') {
         const part = itemPart(pagination(), { value, disabled: itemProps?.()?.disabled })

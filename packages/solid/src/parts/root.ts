@@ -1,6 +1,6 @@
 import { optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
-import { type Accessor, createComputed, createEffect, type JSX } from 'solid-js'
+import type { Accessor, JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
 import { followPagination, provide } from '../state/context.js'
@@ -46,25 +46,7 @@ function renderRoot(
   return provide(pagination, () =>
     renderPart(rootPart, props, {
       consumed,
-      onMount(root) {
-        keepFocus(root)
-        keepFocusInLoops(root, pagination)
-      },
+      onMount: keepFocus,
     }),
   )
-}
-
-/** Restores focus when `<For>` moves an element, which takes it out of the document for a moment. */
-function keepFocusInLoops(root: HTMLElement, pagination: UsePaginationReturn) {
-  // A computed runs before the document changes, and an effect afterwards.
-  createComputed(() => {
-    pagination()
-    const { activeElement } = root.getRootNode() as Document
-    if (root.contains(activeElement)) createEffect(() => restoreFocus(root, activeElement as HTMLElement))
-  })
-}
-
-function restoreFocus(root: HTMLElement, focused: HTMLElement) {
-  const { activeElement, body } = root.ownerDocument
-  if (activeElement === body && root.contains(focused)) focused.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import type { Part } from '@dogear/core/adapter'
+import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
-import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
+import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
 import { useRoot } from '../state/context.js'
 import type { PaginationApi } from '../state/use-pagination.js'
@@ -56,7 +57,12 @@ export interface Rendering {
   readonly onMount?: ((element: HTMLElement) => void) | undefined
 }
 
-export const control: Rendering = { isControl: true, consumed: ['disabled', 'index', 'type', 'value', 'by'] }
+export const control: Rendering = {
+  isControl: true,
+  consumed: ['disabled', 'index', 'type', 'value', 'by'],
+  // Solid removes an element after its owner.
+  onMount: (element) => onCleanup(() => handOverFocus(element)),
+}
 
 /** Returns the part to render. `attributes` are the user's, including those of a child. */
 export type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part

@@ -6,7 +6,7 @@ import { hydrate as hydrateApp, render } from 'solid-js/web'
 import { App } from './app'
 
 export const harness: Harness = {
-  features: ['parts'],
+  features: ['parts', 'beforeRemoval'],
   mount: (scene, container) => show(scene, (app) => render(app, container)),
   useContextOutsideRoot(container) {
     try {

@@ -4,6 +4,7 @@ import {
   type ControlElementProps,
   definePart,
   disableable,
+  handingOver,
   renderPart,
 } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -24,6 +25,6 @@ export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
   { ...disableable, type: null, value: null, by: null, index: { type: Number, required: true } },
   (props, user) => {
     const pagination = usePaginationContext()
-    return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user)
+    return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user, { props: handingOver })
   },
 )

@@ -1,8 +1,7 @@
-import { ellipsisPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive } from '@dogear/core/adapter'
 import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
-import { type Attributes, isHandler } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
 
@@ -29,18 +28,10 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
         (attributes, type) =>
           ellipsisPart(pagination.value, {
             index: props.index,
-            isInteractive: canFocus.value || isFocusableTag(type, attributes) || isInteractive(attributes),
+            isInteractive: canFocus.value || isInteractive(attributes, type),
           }),
         user,
         { props: { onVnodeMounted, onVnodeUpdated: onVnodeMounted } },
       )
   },
 )
-
-/** Whether these attributes make any element interactive. */
-export const isInteractive = (attributes: Attributes): boolean =>
-  (attributes.tabindex ?? -1) >= 0 ||
-  Object.keys(attributes).some((name) => isHandler(name, 'onClick') && attributes[name])
-
-const isFocusableTag = (type: unknown, { href }: Attributes) =>
-  type === 'a' ? href != null : /^(button|input|select|summary|textarea)$/.test(`${type}`)

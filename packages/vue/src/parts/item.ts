@@ -5,6 +5,7 @@ import {
   type ControlElementProps,
   definePart,
   disableable,
+  handingOver,
   renderPart,
 } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -20,6 +21,6 @@ export const Item = /* @__PURE__ */ definePart<ItemProps>(
   { ...disableable, type: { type: null, required: true }, value: { type: Number, required: true } },
   (props, user) => {
     const pagination = usePaginationContext()
-    return () => renderPart(() => itemPart(pagination.value, props), user)
+    return () => renderPart(() => itemPart(pagination.value, props), user, { props: handingOver })
   },
 )

@@ -1,5 +1,5 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
-import { ellipsisPart, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
@@ -7,11 +7,11 @@ import {
   type ControlBaseProps,
   type ControlElementProps,
   definePart,
+  handingOver,
   renderElement,
   renderPart,
 } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
-import { isInteractive } from './ellipsis.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
@@ -71,6 +71,6 @@ export function renderEntries(
       const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
       children = [renderElement(part, ellipsisProps, { children: '…' })]
     }
-    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value } })
+    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value, ...handingOver } })
   })
 }

@@ -19,7 +19,7 @@ export function mergeProps(outer: Attributes, inner: Attributes): Attributes {
 }
 
 /** Whether a prop is a handler of the same event, perhaps with modifiers such as `.once`. */
-export const isHandler = (name: string, handler: string) => name.replace(/(Once|Capture)+$/, '') === handler
+const isHandler = (name: string, handler: string) => name.replace(/(Once|Capture)+$/, '') === handler
 
 /**
  * Adds a part's handler to merged props. It runs after the user's handlers, each of which can veto it, including those with

@@ -1,5 +1,6 @@
 import type { ClickHandler } from '@dogear/core'
 import type { Part } from '@dogear/core/adapter'
+import { handOverFocus } from '@dogear/core/dom'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
@@ -64,6 +65,9 @@ type Received<Props> = Omit<Declared<Props>, 'disabled'> & { readonly disabled?:
 
 /** The prop of a control. */
 export const disableable = { disabled: [Boolean, String] }
+
+/** For an element whose removal could take focus away. */
+export const handingOver = { onVnodeBeforeUnmount: ({ el }: VNode): void => handOverFocus(el as Element | null) }
 
 /** A part that stays the same until an attribute changes, so that a component renders it only then. Clicks go to the latest one. */
 export function memoizePart(getPart: () => Part): ComputedRef<Part> {

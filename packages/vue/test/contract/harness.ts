@@ -5,7 +5,7 @@ import { createApp, createSSRApp, h, nextTick, shallowRef, type App as VueApp } 
 import App from './app.vue'
 
 export const harness: Harness = {
-  features: ['parts', 'childElement', 'rendersLater'],
+  features: ['parts', 'childElement', 'rendersLater', 'beforeRemoval'],
   mount: (scene, container) => show(scene, container, createApp),
   useContextOutsideRoot: (container) =>
     new Promise((resolve) => {

@@ -229,6 +229,15 @@ export function describeContent({ render, has, rules }: Renderer): void {
 
   rules('the Content, when a result is shown,', () => {
     tell(open, {
+      'comes into view by its children with `display: contents`': [
+        { props: { content: { attributes: { style: 'display: contents' } } } },
+        ({ content }) => content().insertAdjacentHTML('beforeend', '<div style="height: 3000px">Rows</div>'),
+        ...[
+          scrollDown,
+          'go next',
+          ({ all }) => expect.poll(() => topOf(all('[data-part=content] > *')[0] as Element)).toBe(0),
+        ],
+      ],
       'waits for the page, while the parent renders something else': [
         controlled,
         ...[keepScroll, next, scrollDown, { count: 200 }, stays, { page: 2 }, isInView],

@@ -187,6 +187,7 @@ export function describeList({ render, has }: Renderer): void {
     test.for<[string, UserProps, hidden: string | null]>([
       ['a click handler', { onClick }, null],
       ['a tabindex', { onClick, attributes: { tabindex: '0', 'aria-label': 'more' } }, null],
+      ['contenteditable', { attributes: { contenteditable: 'true' } }, null],
       ['a negative tabindex', { attributes: { tabindex: '-1' } }, 'true'],
     ])('an ellipsis with %s and its list item: `aria-hidden`', async ([, ellipsis, expected]) => {
       const { one, part, update } = await open({ props: { ellipsis } })
