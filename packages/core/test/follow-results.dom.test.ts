@@ -1,32 +1,41 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAnnouncer } from '../dom/index.js'
 import { createPagination } from '../src/index.js'
+
+// The clock stands still.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** A Status that renders only when the test says so. */
 function open() {
   const pagination = createPagination({ count: 95 })
   const status = document.body.appendChild(document.createElement('div'))
-  status.ariaLive = 'off'
+  Object.assign(status, { ariaLive: 'off', textContent: 'Page' })
   const announcer = createAnnouncer()
   const commit = () => announcer.update(status, pagination.get())
   commit()
-  return { status, commit, announcer, ...pagination.get() }
+  return { status, commit, ...pagination.get() }
 }
 
 test('a request that is taken back before it is shown leaves nothing to announce', () => {
-  const { status, setPage } = open()
+  const { status, commit, setPage } = open()
   setPage(2)
-  expect(status.getAttribute('aria-live')).toBe('polite')
   setPage(1)
-  expect(status.getAttribute('aria-live')).toBe('off')
+  commit()
+  vi.advanceTimersByTime(300)
+  expect(status.ariaLive).toBe('off')
+  setPage(2)
+  commit()
+  vi.advanceTimersByTime(300)
+  expect(status.ariaLive).toBe('polite')
 })
 
-test('a Status that is gone sets no timer', () => {
-  vi.useFakeTimers()
-  const { announcer, setPage, get } = { ...open(), get: createPagination().get }
+test('no timer starts itself again', () => {
+  const { status, commit, setPage } = open()
   setPage(2)
-  expect(vi.getTimerCount()).toBe(1)
-  announcer.update(null, get())
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
+  commit()
+  vi.runAllTimers()
+  setPage(3)
+  vi.runAllTimers()
+  expect([vi.getTimerCount(), status.ariaLive]).toEqual([0, 'off'])
 })

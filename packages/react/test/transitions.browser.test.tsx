@@ -1,6 +1,6 @@
-import { click } from '@dogear/contract'
+import { click, press } from '@dogear/contract'
 import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
-import { Activity, Suspense, startTransition, useLayoutEffect, useState } from 'react'
+import { Activity, type ReactNode, Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -183,4 +183,51 @@ test('what is typed into a PageInput is not requested when an Activity hides it'
   await new Promise((resolve) => setTimeout(resolve))
   expect(onPageChange).not.toHaveBeenCalled()
   outside.remove()
+})
+
+const content = (
+  <Pagination.Content focus aria-label="Results" style={{ height: 3000 }}>
+    <Pagination.Status />
+  </Pagination.Content>
+)
+
+test.for<[what: string, replace: (page: number, Rows: () => ReactNode) => ReactNode]>([
+  ['a key', (page) => <div key={page}>{content}</div>],
+  [
+    'a key of a Suspense boundary',
+    (page, Rows) => (
+      <Suspense key={page} fallback="Loading">
+        <Rows />
+        {content}
+      </Suspense>
+    ),
+  ],
+])('a Content and a Status that %s replaces with the page show its result', async ([, replace]) => {
+  const { arrive, wait } = createArrival()
+  arrive()
+  let latest = { arrive, wait }
+  const Rows = () => {
+    latest.wait()
+    return null
+  }
+  function List() {
+    const pagination = usePagination({ count: 100 })
+    return (
+      <Pagination.RootProvider value={pagination} style={{ minHeight: 4000 }}>
+        {replace(pagination.page, Rows)}
+        <Pagination.NextTrigger />
+      </Pagination.RootProvider>
+    )
+  }
+  const { part } = mount(<List />)
+  for (const text of ['11–20 of 100', '21–30 of 100']) {
+    latest = createArrival()
+    window.scrollTo({ top: 2000, behavior: 'instant' })
+    part('next-trigger').focus({ preventScroll: true })
+    await press('{Enter}')
+    latest.arrive()
+    await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('content')
+    await expect.poll(() => part('status')).toMatchObject({ ariaLive: 'polite', textContent: text })
+    await expect.poll(() => Math.round(part('content').getBoundingClientRect().top)).toBe(0)
+  }
 })

@@ -1,6 +1,8 @@
+import { press } from '@dogear/contract'
 import type { UsePaginationContext } from '@dogear/svelte'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import Replaced from './fixtures/replaced.svelte'
 import Root from './fixtures/root.svelte'
 import { click, find, mount, next, reactive } from './mount.svelte'
 
@@ -73,4 +75,23 @@ test('a pagination works while it fades out', async () => {
   next(container).click()
   expect(onPageChange.mock.calls.map(([{ page }]) => page)).toEqual([2, 3])
   await expect.poll(() => container.querySelector('nav')).toBe(null)
+})
+
+test.for([
+  ['{#key}', false],
+  ['{#await}', true],
+] as const)('a Content and a Status that %s replaces with the page show its result', async ([, isAwaited]) => {
+  const { container } = mount(Replaced, { isAwaited })
+  const part = (name: string) => find(container, `[data-part=${name}]`)
+  for (const textContent of ['11–20 of 100', '21–30 of 100']) {
+    await expect.poll(() => container.querySelector('[data-part=content]')).not.toBe(null)
+    const before = part('content')
+    window.scrollTo({ top: 2000, behavior: 'instant' })
+    next(container).focus({ preventScroll: true })
+    await press('{Enter}')
+    await expect.poll(() => container.querySelector('[data-part=content]') ?? before).not.toBe(before)
+    await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('content')
+    await expect.poll(() => part('status')).toMatchObject({ ariaLive: 'polite', textContent })
+    await expect.poll(() => Math.round(part('content').getBoundingClientRect().top)).toBe(0)
+  }
 })

@@ -1,8 +1,9 @@
+import { press } from '@dogear/contract'
 import { createPageUrl } from '@dogear/core/url'
-import { Pagination, usePageUrl } from '@dogear/vue'
+import { Pagination, usePageUrl, usePagination } from '@dogear/vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { defineComponent, h, KeepAlive, nextTick, ref, shallowRef } from 'vue'
-import { click, item, list, mount, next, pageList } from './mount'
+import { defineComponent, h, KeepAlive, nextTick, ref, shallowRef, Transition } from 'vue'
+import { click, item, list, mount, next, pageList, part } from './mount'
 
 const pageUrl = createPageUrl()
 /** Long enough for the task that checks the page. */
@@ -89,4 +90,31 @@ test('a hidden pagination reports no page past its end until it is shown again',
   expect(onPageOutOfRange).not.toHaveBeenCalled()
   isShown.value = true
   await expect.poll(() => onPageOutOfRange.mock.calls).toEqual([[{ page: 3, requestedPage: 9, pageSize: 10 }]])
+})
+
+test.for([
+  ['a key', (div: () => unknown) => div()],
+  ['a Transition', (div: () => unknown) => h(Transition, { mode: 'out-in', duration: 300 }, div as () => string)],
+] as const)('a Content and a Status that %s replaces with the page show its result', async ([, wrap]) => {
+  const List = defineComponent(() => {
+    const value = usePagination({ count: 100 })
+    const attributes = { focus: true, 'aria-label': 'Results', style: 'height: 3000px' }
+    const content = () => h(Pagination.Content, attributes, () => h(Pagination.Status))
+    return () =>
+      h(Pagination.RootProvider, { value: value.value, style: 'min-height: 4000px' }, () => [
+        wrap(() => h('div', { key: value.value.page }, content())),
+        h(Pagination.NextTrigger),
+      ])
+  })
+  const container = mount(List)
+  for (const textContent of ['11–20 of 100', '21–30 of 100']) {
+    const before = part(container, 'content')
+    window.scrollTo({ top: 2000, behavior: 'instant' })
+    next(container).focus({ preventScroll: true })
+    await press('{Enter}')
+    await expect.poll(() => part(container, 'content')).not.toBe(before)
+    await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('content')
+    await expect.poll(() => part(container, 'status')).toMatchObject({ ariaLive: 'polite', textContent })
+    await expect.poll(() => Math.round(part(container, 'content').getBoundingClientRect().top)).toBe(0)
+  }
 })

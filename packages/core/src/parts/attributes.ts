@@ -91,7 +91,7 @@ export interface StatusAttributes extends PartAttributes<'status'> {
   role: 'status'
   /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
   'aria-atomic': 'true'
-  /** Dogear changes it to `polite` from a request until the result is shown. */
+  /** Dogear changes it to `polite` when the result of a request is shown. */
   'aria-live': 'off'
 }
 
