@@ -52,6 +52,7 @@ async function fast({ command, vitest, playwright }) {
     () => command('framework rules', 'eslint . --max-warnings=0'),
     () => command('types of the tooling', 'tsc'),
     () => command('unused code', 'knip'),
+    () => command('exports', 'node tooling/exports.mjs --check'),
     () => command('size', 'node tooling/size.mjs'),
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
     () => command('lines', 'node tooling/weight.mjs'),

@@ -16,7 +16,8 @@ const areas = {
   'e2e, bench, tooling': { path: /^(e2e|bench|tooling)\//, lines: 7151, files: 153 },
   'root and manifests': { path: /^/, lines: 2043, files: 48 },
 }
-const notCounted = /(^|\/)pnpm-lock\.yaml$|\.(png|svg|ico)$|^\.changeset\/.*\.md$/
+const notCounted =
+  /(^|\/)pnpm-lock\.yaml$|\.(png|svg|ico)$|^\.changeset\/.*\.md$|^packages\/(?!core)\w+\/src\/(server\/parts|index|parts)\.ts$/
 const prose = /\.mdx?$/
 const longest = 140
 

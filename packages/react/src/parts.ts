@@ -1,5 +1,4 @@
-import type * as core from '@dogear/core'
-
+// Written by `node tooling/exports.mjs`.
 export { Content, type ContentBaseProps, type ContentProps } from './parts/content.js'
 export { Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.js'
 export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './parts/ellipsis-trigger.js'
@@ -34,6 +33,7 @@ export {
 export { Context, type ContextProps } from './state/context.js'
 
 // Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.
+import type * as core from '@dogear/core'
 export type ElementIds = core.ElementIds
 export type IntlTranslations = core.IntlTranslations
 export type ItemLabelDetails = core.ItemLabelDetails

@@ -1,3 +1,4 @@
+// Written by `node tooling/exports.mjs`.
 export {
   type EllipsisEntry,
   getContentProps,

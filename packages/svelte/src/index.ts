@@ -1,3 +1,4 @@
+// Written by `node tooling/exports.mjs`.
 export {
   type EllipsisEntry,
   getContentProps,
@@ -81,11 +82,7 @@ export {
   type StatusLabelDetails as PaginationStatusLabelDetails,
   type StatusProps as PaginationStatusProps,
 } from './parts.js'
-export {
-  getEllipsisTriggerProps,
-  getPageInputProps,
-  getPageSizeSelectProps,
-} from './render/getters.js'
+export { getEllipsisTriggerProps, getPageInputProps, getPageSizeSelectProps } from './render/getters.js'
 export { type UsePaginationContext, usePaginationContext } from './state/context.js'
 export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.svelte.js'
 export {

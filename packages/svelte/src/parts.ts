@@ -1,3 +1,5 @@
+// Written by `node tooling/exports.mjs`.
+
 export type {
   ElementIds,
   IntlTranslations,

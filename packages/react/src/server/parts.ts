@@ -1,3 +1,4 @@
+// Written by `node tooling/exports.mjs`.
 export { Ellipsis, type EllipsisProps } from './ellipsis.js'
 export { Item, type ItemProps } from './item.js'
 export { List, type ListProps } from './list.js'

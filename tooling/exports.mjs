@@ -1,0 +1,148 @@
+// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, and React's `src/server/parts.ts`, from
+// what their other files export. With `--check`, it only fails if one of them isn't what it would write.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { frameworkNames } from './frameworks.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const core = namesOf('packages/core/src/index.ts')
+/** Types of the core that an adapter passes on beside those of its parts: what callbacks receive, entries, and the rest. */
+const details = core
+  .filter(({ name }) => /(ElementIds|IntlTranslations|Details)$/.test(name))
+  .sort((one, other) => (one.name < other.name ? -1 : 1))
+const coreTypes =
+  /^(EllipsisEntry|ListedEllipsis|PageEntry|PageRange|PageSizeOption|Pages|PaginationApi|PaginationTarget)$/
+
+let isStale = false
+for (const framework of frameworkNames) {
+  const src = `packages/${framework}/src`
+  const parts = [...partsIn(`${src}/parts`, './parts/'), ...partsIn(`${src}/state`, './state/')]
+  write(`${src}/parts.ts`, [...parts.map(exportLine), ...detailsFor(framework)])
+  write(`${src}/index.ts`, indexOf(src, parts))
+}
+write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server', './').map(exportLine))
+process.exitCode = isStale ? 1 : 0
+
+/** The parts that the files of a folder export, with the types of their props, slots and events, by file. */
+function partsIn(folder, path) {
+  const files = readdirSync(root + folder).filter((file) => file !== 'parts.ts')
+  const modules = files.map((file) => ({ file, names: namesOf(`${folder}/${file}`) }))
+  const passedOn = modules.flatMap(({ names }) => names.map(({ from }) => from))
+  return modules
+    .filter(({ file }) => !passedOn.includes(`./${file}`))
+    .map(({ file, names }) => ({ from: path + toImport(file), names: names.filter(isPublic) }))
+    .filter(({ names }) => names.length > 0)
+
+  function isPublic({ name, isType }, _, names) {
+    if (!isType) return isComponent(name, names)
+    const isOfPart = names.some((one) => !one.isType && isComponent(one.name, names) && belongsTo(one.name, name))
+    return isOfPart || name === 'RootEmits'
+  }
+}
+
+/** A part is what has props of its own. */
+function isComponent(name, names) {
+  return /^[A-Z]/.test(name) && names.some((one) => one.isType && one.name === `${name}Props`)
+}
+function belongsTo(part, type) {
+  return [`${part}Props`, `${part}BaseProps`].includes(type)
+}
+
+function indexOf(src, parts) {
+  const getters = existsSync(`${root}${src}/render/getters.ts`) ? namesOf(`${src}/render/getters.ts`) : []
+  const hooks = readdirSync(`${root}${src}/state`)
+    .map((file) => ({ from: `./state/${toImport(file)}`, names: namesOf(`${src}/state/${file}`).filter(isOfHooks) }))
+    .filter(({ names }) => names.length > 0)
+  const own = [...getters, ...hooks.flatMap(({ names }) => names)].map(({ name }) => name)
+  const ofCore = core.filter(
+    ({ name }) =>
+      !own.includes(name) && (/^get\w+(Props|Text|Options)$|^paginationAnatomy$/.test(name) || coreTypes.test(name)),
+  )
+  const flat = parts.flatMap(({ names }) =>
+    names.map(({ name, isType }) => ({ name, isType, as: `Pagination${name}` })),
+  )
+  const flatDetails = details.flatMap((one) =>
+    /^Pagination|^(ElementIds|IntlTranslations)$/.test(one.name)
+      ? [one]
+      : [one, { ...one, as: `Pagination${one.name}` }],
+  )
+  return [
+    exportLine({ from: '@dogear/core', names: ofCore }),
+    "export * as Pagination from './parts.js'",
+    exportLine({ from: './parts.js', names: [...flat, ...flatDetails] }),
+    ...(getters.length
+      ? [exportLine({ from: './render/getters.js', names: getters.filter(({ isType }) => !isType) })]
+      : []),
+    ...hooks.map(exportLine),
+  ]
+}
+
+function isOfHooks({ name }) {
+  return /^(use(PageUrl|Pagination)|UsePage|UsePagination|PaginationApi$)/.test(name)
+}
+
+function detailsFor(framework) {
+  if (framework === 'svelte') return [exportLine({ from: '@dogear/core', names: details })]
+  return [
+    '// Aliases, because the declaration bundler mistakes a type re-exported through a namespace for a value.',
+    "import type * as core from '@dogear/core'",
+    ...details.map(({ name }) => `export type ${name} = core.${name}`),
+  ]
+}
+
+function exportLine({ from, names }) {
+  const list = names.map(({ name, isType, isDefault, as }) =>
+    [isType && 'type', isDefault ? 'default' : name, (as ?? isDefault) && `as ${as ?? name}`].filter(Boolean).join(' '),
+  )
+  return `export { ${list.join(', ')} } from '${from}'`
+}
+
+/** The names that a file exports. A Svelte component is its default export, and exports the types of its module script. */
+function namesOf(path) {
+  const text = readFileSync(root + path, 'utf8')
+  if (!path.endsWith('.svelte')) return namesIn(text)
+  const component = { name: toComponent(path), isType: false, isDefault: true }
+  return [component, ...namesIn(/<script[^>]*\bmodule\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '')]
+}
+
+function namesIn(text) {
+  const { statements } = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest)
+  return statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+      const from = statement.moduleSpecifier?.text
+      return statement.exportClause.elements.map((one) => ({
+        name: one.name.text,
+        isType: statement.isTypeOnly || one.isTypeOnly,
+        from,
+      }))
+    }
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+    const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+    const declared = statement.declarationList?.declarations ?? [statement]
+    return declared.map(({ name }) => ({ name: name.text, isType }))
+  })
+}
+
+function toComponent(path) {
+  const [file] = path.split('/').slice(-1)
+  return file.replace('.svelte', '').replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase())
+}
+
+function toImport(file) {
+  return file.replace(/\.tsx?$/, '.js')
+}
+
+function write(path, lines) {
+  const input = ['// Written by `node tooling/exports.mjs`.', ...lines, ''].join('\n')
+  const { stdout } = spawnSync('biome', ['check', '--write', `--stdin-file-path=${path}`], {
+    input,
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (stdout === readFileSync(root + path, 'utf8')) return
+  if (process.argv.includes('--check')) console.error(`${path} is stale: run node tooling/exports.mjs.`)
+  else writeFileSync(root + path, stdout)
+  isStale = process.argv.includes('--check')
+}
