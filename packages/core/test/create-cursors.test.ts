@@ -66,7 +66,7 @@ const kinds: [string, create: () => unknown][] = [
   ['an object without a prototype', () => Object.assign(Object.create(null), { id: 1 })],
   ['an object with a missing value', () => ({ id: 1, at: undefined })],
   ['an object with a BigInt', () => ({ id: 1n })],
-  ['an object with a symbol', () => ({ [Symbol.iterator]: 1 })],
+  ['an object with a symbol', () => ({ [Symbol.for('id')]: 1 })],
   ['an empty array', () => []],
   ['an array', () => [1, ['b']]],
   ['an array in another order', () => [['b'], 1]],

@@ -69,33 +69,27 @@ function isSame(one: unknown, two: unknown) {
 /** `outer` has the pairs that contain these, and that are the same if nothing else differs. */
 function hasSameContent(one: unknown, two: unknown, outer: readonly Pair[]): boolean {
   if (one === two || Object.is(one, two) || outer.some(([a, b]) => a === one && b === two)) return true
-  if (!isComparable(one) || !isComparable(two) || Object.getPrototypeOf(one) !== Object.getPrototypeOf(two))
-    return false
+  if (!isComparable(one) || !isComparable(two) || typeOf(one) !== typeOf(two)) return false
   const rest = contentOf(two)
   const pairs: Pair[] = [...outer, [one, two]]
-  const isIncluded = contentOf(one).every(([key, value]) => {
-    const index = rest.findIndex(
-      (entry) => hasSameContent(key, entry[0], pairs) && hasSameContent(value, entry[1], pairs),
-    )
-    return rest.splice(index, 1)[0] && index >= 0
+  const isIncluded = contentOf(one).every((entry) => {
+    const index = rest.findIndex((other) => [0, 1].every((half) => hasSameContent(entry[half], other[half], pairs)))
+    return index >= 0 && rest.splice(index, 1)
   })
   return isIncluded && !rest[0]
 }
 
-type Pair = readonly [unknown, unknown]
+type Pair = readonly unknown[]
+
+const typeOf = (value: object): unknown => Object.getPrototypeOf(value)
 
 const isComparable = (value: unknown): value is object =>
-  [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) || isPlain(value)
+  [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) ||
+  (Object(value) === value && [null, Object.prototype].includes(typeOf(value as object) as null))
 
-const isPlain = (value: unknown) =>
-  typeof value === 'object' && value && [null, Object.prototype].includes(Object.getPrototypeOf(value))
-
-/** Its properties, and what is inside a Map, Set or date. */
+/** The time of a date, the properties, and what a Map, a Set or an array contains, in pairs of a name and a value. */
 const contentOf = (value: object): Pair[] => [
-  ...Reflect.ownKeys(value).map((key): Pair => [key, value[key as never]]),
-  ...(value instanceof Date
-    ? [['', +value] as const]
-    : value instanceof Map || value instanceof Set
-      ? value.entries()
-      : []),
+  ['', value instanceof Date && +value],
+  ...Reflect.ownKeys(value).map((key) => [key, value[key as never]]),
+  ...Array.from(value as [], (inner) => ['', inner]),
 ]
