@@ -101,7 +101,7 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
  * ignores tabs and line breaks, and what precedes the URL.
  */
 const withoutOrigin = (url: string) =>
-  onSameHost(url.replace(/^[^!-\uffff]+|[\t\n\r]/g, '').replace(/^([a-z][a-z\d+.-]*:)?[/\\]{2}[^/\\?#]*/i, ''))
+  onSameHost(url.replace(/^[^!-\uffff]+|[\t\n\r]/g, '').replace(/^([a-z][\w+.-]*:)?[/\\]{2}[^/\\?#]*/i, ''))
 
 /** The address at the time of the call, which other code may have changed unnoticed. */
 const currentPath = () => withoutOrigin(currentUrl())

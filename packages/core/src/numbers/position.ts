@@ -61,7 +61,7 @@ export function getPosition(
   const lastSafePage = getTotalPages(unlimited, pageSize)
   const limit = Math.min(kept.maxPage ?? unlimited, lastSafePage)
   // A page past a total that is only remembered makes it unknown.
-  const isPastEnd = mayPassEnd && Math.min(requestedPage, limit) > Math.max(kept.pages ?? limit, 1)
+  const isPastEnd = mayPassEnd && requestedPage > Math.max(kept.pages as number, 1)
   const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: kept.maxPage } : kept
   const lastExisting = Math.min(total.pages ?? limit, limit)
 
