@@ -1,52 +1,55 @@
 import { exactCount, type PageAnswer } from '@dogear/core'
-import { usePagination } from '@dogear/react'
+import { createPageUrl } from '@dogear/core/url'
+import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { fetchUncountedElements, type OpenAnswer } from '../shared/fetch-elements'
 
-const limit = 10
+const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 
 export default function OpenTotal() {
   const [isCapped, setCapped] = useState(false)
-  const [query, setQuery] = useState({ page: 1 })
+  const list = usePageUrl(pageUrl)
+  const { page, pageSize } = list
+  const [attempts, setAttempts] = useState(0)
+  const query = useMemo(() => ({ page, pageSize, attempts }), [page, pageSize, attempts])
   const [answer, setAnswer] = useState<OpenAnswer & { query: typeof query; count: number | undefined }>()
   const [failed, setFailed] = useState<typeof query>()
   const rows = useRef<HTMLOListElement>(null)
   const previous = useRef<PageAnswer & { count: number | undefined }>(undefined)
   const busy = answer?.query !== query
   const pagination = usePagination({
-    page: query.page,
-    pageSize: limit,
+    ...list,
     count: answer?.count,
     minCount: isCapped ? answer?.minCount : undefined,
     hasNextPage: answer?.hasNextPage,
     busy,
-    onPaginationChange: ({ page }) => setQuery({ page }),
   })
 
   useEffect(() => {
-    const { page } = query
+    const { page, pageSize } = query
     const request = new AbortController()
-    fetchUncountedElements({ search: '', offset: (page - 1) * limit, limit }, request.signal).then(
+    fetchUncountedElements({ search: '', offset: (page - 1) * pageSize, limit: pageSize }, request.signal).then(
       (next) => {
         if (request.signal.aborted) return
-        const found = { page, pageSize: limit, rows: next.rows.length, hasNextPage: next.hasNextPage }
+        const found = { page, pageSize, rows: next.rows.length, hasNextPage: next.hasNextPage }
         const count = exactCount(previous.current, found)
         previous.current = { ...found, count }
         // Instead of an empty page, the one that its count leads back to is loaded.
-        if (found.rows === 0 && page > 1) setQuery({ page: Math.ceil((count || 1) / limit) })
+        const last = Math.ceil((count || 1) / pageSize)
+        if (found.rows === 0 && page > 1) list.onPageOutOfRange({ page: last, requestedPage: page, pageSize })
         else setAnswer({ ...next, query, count })
       },
       () => !request.signal.aborted && setFailed(query),
     )
     return () => request.abort()
-  }, [query])
+  }, [query, list])
 
   function retry() {
     // The pressed button disappears, so focus moves to the rows.
     rows.current?.focus()
-    setQuery({ ...query })
+    setAttempts(attempts + 1)
   }
 
   return (
@@ -69,6 +72,7 @@ export default function OpenTotal() {
       )}
       <Pagination.RootProvider value={pagination} aria-label="Elements that nobody has counted">
         <PageList />
+        <Pagination.PageSizeSelect sizes={pageUrl.pageSizes} />
         <Pagination.Status />
       </Pagination.RootProvider>
     </>

@@ -176,6 +176,24 @@ test.for(withCursors)('%s corrects the address if a page is empty', async ([, sh
   expect([pages(), firstRow()]).toEqual(['1 [2] 3 …', 'Sodium'])
 })
 
+test.for(withOffsets)('%s keeps the count when the page size changes', async ([, show]) => {
+  const { container, next, goTo, pages, rows } = await openList(show, 25)
+  await goTo(3)
+  expect([pages(), next().matches(':disabled'), location.search]).toEqual(['1 2 [3]', true, '?sort=number&page=3'])
+  await userEvent.selectOptions(container.querySelector('select') as HTMLElement, '20')
+  await expect.poll(() => rows()).toHaveLength(5)
+  expect([pages(), next().matches(':disabled')]).toEqual(['1 [2]', true])
+})
+
+test.for(withOffsets)('%s goes back from a link whose first answer fails', async ([, show]) => {
+  history.replaceState(null, '', '/?page=4&sort=number')
+  byOffset.mockRejectedValueOnce(new Error('offline'))
+  const { container, prev, pages } = show()
+  await expect.poll(() => container.querySelector('[role=alert]')).not.toBeNull()
+  await userEvent.click(prev())
+  await expect.poll(pages).toBe('1 2 [3] 4 …')
+})
+
 test.for(withOffsets)('%s lists the pages of a capped count', async ([, show]) => {
   const { container, next, item, pages, firstRow } = await open(show)
   await userEvent.click(container.querySelector('input') as HTMLElement)

@@ -1,6 +1,7 @@
 import { warn } from '../src/numbers/warn.js'
 import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/details.js'
 import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
+import { onSameHost } from '../url/url-parts.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
 
 /** How the page and the address are kept in sync. */
@@ -96,10 +97,11 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
 }
 
 /**
- * Path, query and hash, because a server behind a proxy has another origin than the one that users see. A link that starts
- * with two slashes would lead to another host.
+ * Path, query and hash, because a server behind a proxy has another origin than the one that users see. Like browsers, it
+ * ignores tabs and line breaks, and what precedes the URL.
  */
-const withoutOrigin = (url: string) => url.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, '').replace(/^\/\//, '/.//')
+const withoutOrigin = (url: string) =>
+  onSameHost(url.replace(/^[^!-\uffff]+|[\t\n\r]/g, '').replace(/^([a-z][\w+.-]*:)?[/\\]{2}[^/\\?#]*/i, ''))
 
 /** The address at the time of the call, which other code may have changed unnoticed. */
 const currentPath = () => withoutOrigin(currentUrl())

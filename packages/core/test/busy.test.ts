@@ -39,9 +39,10 @@ describe('while busy, the last total is remembered', () => {
 })
 
 describe('while busy', () => {
-  test('from the start, nothing is shown until there is a total', () => {
-    const { api, list, update } = open({ busy: true, page: 3, hasNextPage: true })
+  test('from the start, no page is shown until there is a total, but those before the requested one can be reached', () => {
+    const { api, isEnabled, list, update } = open({ busy: true, page: 3, hasNextPage: true })
     expect([list(), api().totalPages, api().pageRange]).toEqual(['', 0, { start: 20, end: 30 }])
+    expect((['first', 'prev', 'next', 'last'] as const).filter(isEnabled)).toEqual(['first', 'prev'])
     update({ busy: false, count: 100 })
     expect(list()).toBe('1 2 [3] 4 5 … 10')
   })
@@ -57,7 +58,6 @@ describe('while busy', () => {
 
 describe('while busy, the page', () => {
   test.for<[string, PaginationOptions, PaginationOptions, number]>([
-    ['that is passed may be past the count', { count: 95, page: 2 }, { page: 12 }, 12],
     ['that Dogear manages is not past maxPage either', { defaultPage: 12 }, { maxPage: 3 }, 3],
     ['that was clamped stays clamped', { count: 25, page: 99 }, { page: 99 }, 3],
     ['that was clamped follows a larger count', { count: 25, page: 5 }, { page: 5, count: 45 }, 5],
@@ -65,6 +65,19 @@ describe('while busy, the page', () => {
   ])('%s', ([, settled, busy, page]) => {
     const { api } = whileBusy(settled, busy)
     expect(api().page).toBe(page)
+  })
+
+  test.for([{ count: 13 }, { totalPages: 2 }])('past a total that is kept makes it unknown: %j', (total) => {
+    const { api, isEnabled, list, replace } = whileBusy(total, { page: 7 })
+    expect([list(), api().count, api().isTotalKnown]).toEqual(['1 … 6 [7] 8 …', 0, false])
+    expect(api()).toMatchObject({ page: 7, previousPage: 6, nextPage: 8 })
+    expect((['first', 'prev', 'next', 'last'] as const).filter(isEnabled)).toEqual(['first', 'prev', 'next'])
+    replace({ page: 2, busy: true })
+    expect([list(), api().isTotalKnown]).toEqual(['1 [2]', true])
+  })
+
+  test('that is the first is never past a total that is kept', () => {
+    expect(whileBusy({ count: 0 }, { page: 1, pageSize: 5 }).api().isTotalKnown).toBe(true)
   })
 
   test.for([{ count: 13 }, { totalPages: 2 }])('past the total of another query can be left: %j', (total) => {
@@ -114,7 +127,7 @@ describe('a request while busy', () => {
     const { replace, run } = whileBusy({ count: 13 }, busy)
     run(({ setPageSize }) => setPageSize(20))
     expect(onPageChange).toHaveBeenLastCalledWith({ page: 6, pageSize: 20 })
-    replace({ ...busy, busy: true, pageSize: 10 })
+    replace({ ...busy, busy: true, count: 13, pageSize: 10 })
     run(({ setPagination }) => setPagination({ page: 99, pageSize: 20 }))
     expect(onPageChange).toHaveBeenLastCalledWith({ page: 6, pageSize: 20 })
     replace({ ...busy, count: 13, pageSize: 10 })

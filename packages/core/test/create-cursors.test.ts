@@ -54,9 +54,83 @@ test('visited pages stay in the list, and no label says “last page” before t
   expect(shown(3)).toMatchObject({ totalPages: 4, isTotalKnown: false, nextPage: 4 })
 })
 
-test('cursors can be anything', () => {
-  const cursors = createCursors<{ id: number }>(10).received(1, { id: 7 })
-  expect(cursors.of(2)).toEqual({ id: 7 })
+/** Values of every kind, each of which differs from the others. */
+const kinds: [string, create: () => unknown][] = [
+  ['a text', () => 'a'],
+  ['a number', () => 1],
+  ['NaN', () => Number.NaN],
+  ['a BigInt', () => 1n],
+  ['an empty object', () => ({})],
+  ['an object', () => ({ id: 1, at: { n: 2 } })],
+  ['an object with another value', () => ({ id: 1, at: { n: 3 } })],
+  ['an object without a prototype', () => Object.assign(Object.create(null), { id: 1 })],
+  ['an object with a missing value', () => ({ id: 1, at: undefined })],
+  ['an object with a BigInt', () => ({ id: 1n })],
+  ['an object with a symbol', () => ({ [Symbol.for('id')]: 1 })],
+  ['an empty array', () => []],
+  ['an array', () => [1, ['b']]],
+  ['an array in another order', () => [['b'], 1]],
+  ['an array with a property', () => Object.assign([1, ['b']], { id: 1 })],
+  ['a date', () => new Date(7)],
+  ['another date', () => new Date(8)],
+  ['an invalid date', () => new Date(Number.NaN)],
+  ['a Map', () => new Map([[{ id: 1 }, [2]]])],
+  ['a Map with another key', () => new Map([[{ id: 2 }, [2]]])],
+  ['a Set', () => new Set([{ id: 1 }, { id: 1 }, { id: 2 }])],
+  ['a Set with others', () => new Set([{ id: 1 }, { id: 2 }, { id: 2 }])],
+  ['bytes', () => new Uint8Array([1, 2])],
+  ['other bytes', () => new Uint8Array([1, 3])],
+  ['what refers to itself', () => Object.assign([0], { self: new Map() }, { 1: 2 })],
+  ['what contains itself', () => ((self) => Object.assign(self, { self }))({ id: 1, self: {} })],
+]
+
+test.each(kinds)('%s that is received again is the same cursor, and any other is a new one', (_name, create) => {
+  const cursors = createCursors<unknown>(10).received(1, create()).received(2, 'b')
+  expect(cursors.received(1, create())).toBe(cursors)
+  const same = kinds.filter(([, other]) => cursors.received(1, other()) === cursors)
+  expect(same.map(([, other]) => other)).toEqual([create])
+})
+
+test('the order of keys doesn’t matter, and what can’t be compared is new unless it is identical', () => {
+  const receive = (one: unknown, two: unknown) =>
+    createCursors<unknown>(10).received(1, one).received(1, two).of(2) === one
+  expect(receive({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
+  expect(
+    receive(
+      new Map([
+        [1, 'a'],
+        [2, 'b'],
+      ]),
+      new Map([
+        [2, 'b'],
+        [1, 'a'],
+      ]),
+    ),
+  ).toBe(true)
+  const deep = () => Array.from({ length: 1e5 }).reduce((inner) => [inner], 0)
+  const cases = [
+    () => () => {},
+    () => /a/,
+    () => new URL('a:b'),
+    () =>
+      new (class {
+        #id = 1
+      })(),
+    deep,
+    () =>
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw 0
+          },
+        },
+      ),
+  ]
+  for (const create of cases) {
+    const one = create()
+    expect([receive(one, create()), receive(one, one)]).toEqual([false, true])
+  }
 })
 
 test.each(['', 0, false])('%j is a cursor like any other', (cursor) => {

@@ -23,10 +23,17 @@ test.each([
   expect(createPageHistory(pageUrl, { url }).get().url).toBe(expected)
 })
 
-test('a path with two slashes stays on the host of a server', () => {
-  const { url, getPageUrl } = createPageHistory(pageUrl, { url: 'http://127.0.0.1:3000//example.org/list' }).get()
-  expect(url).toBe('/.//example.org/list')
-  expect(getPageUrl({ page: 2, pageSize: 10 })).toBe('/.//example.org/list?page=2')
+test.each([
+  'http://127.0.0.1:3000//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example/x',
+  ' //evil.example/x',
+  '/\t/evil.example/x',
+  'h\nttps:\\/evil.example/x',
+])('nothing leads to another host than that of a server: %j', (given) => {
+  const { url, getPageUrl } = createPageHistory(pageUrl, { url: given }).get()
+  for (const link of [url, getPageUrl({ page: 2, pageSize: 10 })])
+    expect(new URL(link, 'https://example.com').host).toBe('example.com')
 })
 
 test('without a document and a URL, it warns once, in development', () => {

@@ -216,7 +216,7 @@ describe('path', () => {
     ['/page/99999999999999999', '/page/5', '/'],
     ['/page/2/page/3', '/page/5', '/'],
     ['/page/3//', '/page/5//', '/'],
-    [new URL('https://example.com//page/3'), '/.//page/5', '/./'],
+    [new URL('https://example.com//page/3'), '/.//page/5', '/'],
   ])('pages 5 and 1 of %s are %s and %s', (url, fifth, first) => {
     expect(href(url, { page: 5 })).toBe(fifth)
     expect(href(url, { page: 1 })).toBe(first)
@@ -302,6 +302,25 @@ test('any text or record is a URL that keeps page and page size', () => {
       expect(sorted(detour)).toEqual(sorted(href))
     }),
     { numRuns },
+  )
+}, 300_000)
+
+test('no text without a scheme leads to another host', () => {
+  const spelled = fc.array(fc.constantFrom(...'/\\\t\n\r\f\0\x1f .'), { maxLength: 5 }).map((list) => list.join(''))
+  const source = fc.tuple(
+    spelled,
+    fc.constantFrom('', 'evil.example', '/page/2', 'p2'),
+    spelled,
+    fc.constantFrom('', '?', '#'),
+  )
+  const base = fc.constantFrom('https://example.com/list/', 'file:///list/', 'app://example.com/list/')
+  const path = fc.constantFrom(undefined, '/page/{page}', 'p{page}')
+  fc.assert(
+    fc.property(source, base, path, fc.nat(3), (parts, current, template, page) => {
+      const href = createPageUrl({ path: template }).href(parts.join(''), { page })
+      expect(new URL(href, current).host).toBe(new URL(current).host)
+    }),
+    { numRuns: numRuns * 10 },
   )
 }, 300_000)
 

@@ -22,7 +22,7 @@ const rows: [PaginationOptions, list: string, pages: string, Neighbors, range: [
   [{ minCount: 30, page: 3, hasNextPage: true }, '1 2 [3] 4 …', '4+', [2, 4], [20, 30]],
   [{ minCount: 30, page: 3, hasNextPage: false }, '1 2 [3]', '3', [2, null], [20, 30]],
   // Nothing.
-  [{ page: 5 }, '', '0+', [null, null], [40, 50]],
+  [{ page: 5 }, '', '0+', [4, null], [40, 50]],
   // A highest page.
   [{ count: 1000, maxPage: 5, page: 9 }, '1 2 3 4 [5]', '5', [4, null], [40, 50]],
 ]

@@ -12,7 +12,7 @@ export function withNumber(path: string, template: string, number: number): stri
   // The slash of a root is no sign that other paths end in one.
   if (!path || path === '/') return ending.startsWith('/') ? ending : path + ending
   const written = path.replace(patternOf(template), (match, _number, slash = match) => ending + slash)
-  // A link to // would lead to another host.
+  // An empty path would keep that of the current page.
   return written.replace(/^\/*$/, '/')
 }
 

@@ -1,7 +1,7 @@
 import type { PageAndSize } from '../src/options/details.js'
 import { numberIn, withNumber } from './page-path.js'
 import { checkOptions, checkParams, type PageUrlOptions } from './page-url-options.js'
-import { parameters, setParameters, split, type UrlInput, type UrlParams } from './url-parts.js'
+import { onSameHost, parameters, setParameters, split, type UrlInput, type UrlParams } from './url-parts.js'
 
 /** Reads page and page size from URLs, and writes them. */
 export interface PageUrl {
@@ -10,7 +10,8 @@ export interface PageUrl {
   /**
    * The same URL with another page, page size, or both. Page 1 and the default page size are omitted. `params` changes other
    * parameters: `null` removes one, `undefined` leaves it, and an array repeats it. Whatever is already in the URL keeps its
-   * place. The result has no origin for a `URL`, and starts with `?` for parameters.
+   * place. The result has no origin for a `URL`, and starts with `?` for parameters. Unless a text has a scheme, the
+   * result stays on the host: `//example.com` is read as a path.
    */
   href(url: UrlInput, target?: Partial<PageAndSize>, params?: UrlParams): string
   /** The page sizes from the options, for a select. */
@@ -56,7 +57,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
         [pageName]: number || null,
         [sizeName]: pageSize === defaultPageSize ? null : pageSize === Infinity ? 'all' : pageSize,
       }).join('&')
-      const path = template ? withNumber(oldPath, template, number) : oldPath
+      const path = onSameHost(template ? withNumber(oldPath, template, number) : oldPath)
       // An empty link, or one with only a hash, would keep the query of the current page.
       return path + (query || !path.trim() ? `?${query}` : '') + hash
     },

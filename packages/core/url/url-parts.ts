@@ -9,18 +9,19 @@ export function split(url: UrlInput, withHash?: boolean): [path: string, search:
   return (/^([^?#]*)((?:\?[^#]*)?)(.*)$/s.exec(textOf(url, withHash)) as string[]).slice(1) as [string, string, string]
 }
 
+/**
+ * The URL without a start that browsers read as another host: two slashes or backslashes, with spaces and control characters
+ * before them, or tabs and line breaks between them.
+ */
+export const onSameHost = (url: string) => url.replace(/^[^!-\uffff]*[/\\][\t\n\r]*[/\\]/, '/.//')
+
 function textOf(url: UrlInput, withHash?: boolean): string {
   if (typeof url === 'string') return url
   // A record can't fake its tag, such as [object URL]: parameters from a visitor must never be used as a path.
   const tag = Object.prototype.toString.call(url)
   if (/(URL|Location)]$/.test(tag)) {
     const location = url as Location
-    // A link that starts with two slashes would lead to another host.
-    return (
-      location.pathname.replace(/^\/\//, '/.//') +
-      location.search +
-      (withHash ? location.href.replace(/^[^#]*/, '') : '')
-    )
+    return location.pathname + location.search + (withHash ? location.href.replace(/^[^#]*/, '') : '')
   }
   return `?${/Params/.test(tag) ? url : writeParameter('', url).join('&')}`
 }

@@ -50,11 +50,14 @@ test('the server hides an ellipsis from assistive technology, unless it can be c
   expect(html.match(/aria-hidden/g)).toHaveLength(1)
 })
 
-test('the server knows the `url` of the address, and doesn’t render it as an attribute', () => {
+test('the server knows the `url` of the address, also beside a document, and doesn’t render it as an attribute', () => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', { href: 'https://example.com/other' })
   const html = renderToString(() => {
     const fromUrl = usePageUrl(createPageUrl(), { url: '/list?q=tea&page=2' })
     return <Pagination.Root {...fromUrl}>{fromUrl.url}</Pagination.Root>
   })
   expect(html).toContain('/list?q=tea&amp;page=2')
   expect(html).not.toMatch(/ (url|setparams)=/i)
+  vi.unstubAllGlobals()
 })

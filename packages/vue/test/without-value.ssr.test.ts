@@ -1,5 +1,6 @@
-import { Pagination } from '@dogear/vue'
-import { expect, test } from 'vitest'
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination, usePageUrl } from '@dogear/vue'
+import { expect, test, vi } from 'vitest'
 import { type Component, createSSRApp, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 
@@ -71,3 +72,16 @@ async function render(part: keyof typeof flags, attribute: string, value: unknow
   })
   return { html: await renderToString(app), props }
 }
+
+test('the server knows the `url` of the address, also beside a document', async () => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', { href: 'https://example.com/other' })
+  const app = createSSRApp({
+    setup() {
+      const fromUrl = usePageUrl(createPageUrl(), { url: '/list?page=2' })
+      return () => h('p', fromUrl.value.url)
+    },
+  })
+  expect(await renderToString(app)).toBe('<p>/list?page=2</p>')
+  vi.unstubAllGlobals()
+})

@@ -24,7 +24,7 @@ export const buttons = {
   },
   'buttons with an unknown count': {
     scene: { options: { defaultPage: 5 } },
-    markup: `<nav root> <button first-trigger disabled> <button prev-trigger disabled> <button next-trigger disabled>
+    markup: `<nav root> <button first-trigger> <button prev-trigger> <button next-trigger disabled>
       <button last-trigger disabled> </nav>`,
   },
   'buttons with a single page': {

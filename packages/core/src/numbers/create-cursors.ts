@@ -8,7 +8,9 @@ export interface Cursors<Cursor = string> {
   of(page: number): Cursor | null | undefined
   /**
    * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. A missing
-   * one is `null`, too. If it differs from the one before, the cursors of later pages are dropped.
+   * one is `null`, too. If it differs from the one before, the cursors of later pages are dropped. Two are the same if they
+   * have the same content: as plain objects in any order of keys, arrays, dates, Maps, Sets, or bytes. Others, such as
+   * functions and instances of classes, are the same only if they are identical.
    */
   received(page: number, next: Cursor | null): Cursors<Cursor>
   /** The options for the pagination. */
@@ -39,7 +41,7 @@ function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]
     },
     received(page, next = null) {
       const index = indexOf(page)
-      return cursors.of(page) === null || known[index] === next
+      return cursors.of(page) === null || isSame(known[index], next)
         ? cursors
         : withCursors(pageSize, [...known.slice(0, index), next])
     },
@@ -54,3 +56,40 @@ function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]
 
 /** The index of a page, from 0. An invalid one is beyond every list. */
 const indexOf = (page: unknown) => (positiveInteger(page) ?? Number.MAX_SAFE_INTEGER) - 1
+
+/** Whether two cursors have the same content. What can't be compared, because it throws or is too deep, is never the same. */
+function isSame(one: unknown, two: unknown) {
+  try {
+    return hasSameContent(one, two, [])
+  } catch {
+    return false
+  }
+}
+
+/** `outer` has the pairs that contain these, and that are the same if nothing else differs. */
+function hasSameContent(one: unknown, two: unknown, outer: readonly Pair[]): boolean {
+  if (one === two || Object.is(one, two) || outer.some(([a, b]) => a === one && b === two)) return true
+  if (!isComparable(one) || !isComparable(two) || typeOf(one) !== typeOf(two)) return false
+  const rest = contentOf(two)
+  const pairs: Pair[] = [...outer, [one, two]]
+  const isIncluded = contentOf(one).every((entry) => {
+    const index = rest.findIndex((other) => [0, 1].every((half) => hasSameContent(entry[half], other[half], pairs)))
+    return index >= 0 && rest.splice(index, 1)
+  })
+  return isIncluded && !rest[0]
+}
+
+type Pair = readonly unknown[]
+
+const typeOf = (value: object): unknown => Object.getPrototypeOf(value)
+
+const isComparable = (value: unknown): value is object =>
+  [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) ||
+  (Object(value) === value && [null, Object.prototype].includes(typeOf(value as object) as null))
+
+/** The time of a date, the properties, and what a Map, a Set or an array contains, in pairs of a name and a value. */
+const contentOf = (value: object): Pair[] => [
+  ['', value instanceof Date && +value],
+  ...Reflect.ownKeys(value).map((key) => [key, value[key as never]]),
+  ...Array.from(value as [], (inner) => ['', inner]),
+]

@@ -53,15 +53,18 @@ export function getPosition(
 
   const busy = !!options.busy
   const loaded = busy ? (rendered?.shown.busy ? rendered.loaded : rendered) : undefined
-  const total = readTotal(options, pageSize, loaded)
-  const lastSafePage = getTotalPages(unlimited, pageSize)
-  const limit = Math.min(total.maxPage ?? unlimited, lastSafePage)
-  const lastExisting = Math.min(total.pages ?? limit, limit)
-
   // While busy, the end may be that of another query, so another page isn't clamped to it. A page that was clamped stays so: if it
   // returned to the requested one, an app that fetches the shown page would never stop.
   const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
   const mayPassEnd = busy && !isSamePage
+  const kept = readTotal(options, pageSize, loaded)
+  const lastSafePage = getTotalPages(unlimited, pageSize)
+  const limit = Math.min(kept.maxPage ?? unlimited, lastSafePage)
+  // A page past a total that is only remembered makes it unknown.
+  const isPastEnd = mayPassEnd && requestedPage > Math.max(kept.pages as number, 1)
+  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: kept.maxPage } : kept
+  const lastExisting = Math.min(total.pages ?? limit, limit)
+
   const page = Math.min(requestedPage, limit, mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, lastExisting))
   const { totalPages, isTotalKnown } =
     total.pages !== undefined
@@ -82,7 +85,7 @@ export function getPosition(
       isTotalKnown,
       // While busy, the page may be past the items of another query.
       pageRange: { start, end: Math.min(start + pageSize, start < items || !start ? items : unlimited) },
-      previousPage: totalPages && page > 1 ? page - 1 : null,
+      previousPage: page > 1 ? page - 1 : null,
       nextPage: totalPages && page < lastPage ? page + 1 : null,
       busy,
       disabled: !!options.disabled,

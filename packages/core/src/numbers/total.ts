@@ -19,7 +19,7 @@ export interface ShownNumbers extends ShownTotal {
   readonly count: number
   /** The items of the page, zero-based and half-open. */
   readonly pageRange: PageRange
-  /** The previous page, or `null` if it can't be reached. */
+  /** The previous page, or `null` on page 1. While nothing is known, the pages before this one are taken to exist. */
   readonly previousPage: number | null
   /** The next page, or `null` if it can't be reached. If the total is only a lower bound, the page may not exist. */
   readonly nextPage: number | null

@@ -41,8 +41,8 @@ export function controlPart(
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
   const isAtEnd = direction && page === pagination.page
-  // While busy, Next stays enabled on a page that no request can leave.
-  const lastEnabled = totalPages && Math.max(totalPages, nextPage ?? pagination.page)
+  // While busy, Next stays enabled on a page that no request can leave. While nothing is known, the pages before exist.
+  const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
   const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)

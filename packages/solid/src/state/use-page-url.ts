@@ -14,7 +14,7 @@ export interface UsePageUrlReturn extends PageHistoryProps {}
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
   const { subscribe, get, getInitial } = createPageHistory(pageUrl, options)
   // On a server, `mergeProps` leaves `url` and `setParams` out.
-  if (isServer) return get()
+  if (isServer) return getInitial()
   const [props, setProps] = createSignal(sharedConfig.context ? getInitial() : get())
   onMount(() => {
     const update = () => setProps(get())

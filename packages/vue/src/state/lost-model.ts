@@ -14,7 +14,8 @@ export function warnOfLostModel(
 ): void {
   const instance = getCurrentInstance()
   const hasModel = (...names: string[]) => names.some((name) => instance?.vnode.props?.[`onUpdate:${name}`])
-  const read = () => [options().page, options().pageSize] as const
+  // Numbers, because a route's query has texts.
+  const read = () => [options().page, options().pageSize].map((value) => (value == null ? value : Number(value)))
   let stop = () => {}
   onRequest((request) => {
     stop()

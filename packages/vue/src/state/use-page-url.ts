@@ -1,6 +1,15 @@
 import { createPageHistory, type PageHistoryOptions, type PageHistoryProps } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
-import { getCurrentInstance, onMounted, onUnmounted, type ShallowRef, shallowRef } from 'vue'
+import {
+  getCurrentInstance,
+  hasInjectionContext,
+  inject,
+  onMounted,
+  onUnmounted,
+  type ShallowRef,
+  shallowRef,
+  ssrContextKey,
+} from 'vue'
 
 export interface UsePageUrlProps extends PageHistoryOptions {}
 
@@ -12,8 +21,9 @@ export interface UsePageUrlReturn extends Readonly<ShallowRef<PageHistoryProps>>
  */
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
   const { subscribe, get, getInitial } = createPageHistory(pageUrl, options)
-  // Only a component that is being hydrated has an element before it is mounted.
-  const props = shallowRef(getCurrentInstance()?.vnode.el ? getInitial() : get())
+  // On a server, which may have a document, too. Only a component that is being hydrated has an element before it is mounted.
+  const isInitial = hasInjectionContext() && (inject(ssrContextKey, undefined) || getCurrentInstance()?.vnode.el)
+  const props = shallowRef(isInitial ? getInitial() : get())
   const update = () => {
     props.value = get()
   }
