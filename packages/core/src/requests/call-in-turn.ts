@@ -1,4 +1,9 @@
-/** Calls functions in order, even if one throws. Throws the first error at the end. */
+declare function setTimeout(callback: () => void): unknown
+
+/**
+ * Calls functions in order, even if one throws. At the end, throws the first error to the caller, and each other one in a task of
+ * its own, where error monitoring finds it as it is.
+ */
 export function callInTurn(...functions: readonly (() => void)[]): void {
   const errors: unknown[] = []
   for (const run of functions) {
@@ -8,5 +13,12 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
       errors.push(error)
     }
   }
-  if (errors.length) throw errors[0]
+  if (!errors.length) return
+  const [first, ...others] = errors
+  for (const error of others) {
+    setTimeout(() => {
+      throw error
+    })
+  }
+  throw first
 }
