@@ -23,6 +23,7 @@ export {
   listPart,
   widestNumber,
 } from './parts/list.js'
+export { onAnchor } from './parts/on-anchor.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 export { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
 export type { FieldPart, Part } from './parts/part.js'

@@ -14,7 +14,7 @@ test('the package exports exactly these names', () => {
   )
   expect(names(adapter)).toBe(
     'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames ' +
+      'flagOptions getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart onAnchor optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(
