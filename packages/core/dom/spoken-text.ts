@@ -1,14 +1,21 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 
-const controls = ':is([data-part=item], [data-part$=trigger])[aria-label]:not([aria-labelledby])'
+const anyControl = ':is([data-part=item], [data-part$=trigger])'
+const controls = `${anyControl}[aria-label]:not([aria-labelledby])`
+const unreachable = `:is(div, span, li, p, td, b, i, img)${anyControl}:not([tabindex], [role], [contenteditable], [data-disabled])`
 const checked = new WeakSet<Element>()
 
-/** In development, warns if the name of a control lacks a visible word (WCAG 2.5.3). Once for a root, after it is mounted. */
+/**
+ * In development, warns if the keyboard can't reach a control (WCAG 2.1.1), or if its name lacks a visible word (WCAG 2.5.3). Once
+ * for a root, after it is mounted.
+ */
 export function checkSpokenText(root: Element): void {
   if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
+      const element = root.querySelector(unreachable)
+      if (element) warn('unreachable', element.localName)
       for (const control of root.querySelectorAll(controls)) {
         // Some simulated DOMs also find controls without an `aria-label`.
         const [name, text] = [control.getAttribute('aria-label') ?? '', visibleText(control)]

@@ -3,6 +3,7 @@ export { getPosition, type PaginationState, type Position } from './numbers/posi
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
 export { type Internals, internals } from './parts/any-pagination.js'
+export { checkProvided } from './parts/check-provided.js'
 export {
   type ControlPart,
   type ControlPartProps,

@@ -6,7 +6,7 @@ import { createPagination, getEllipsisTriggerProps, type PaginationOptions } fro
 /** The jumps of the ellipses of a list with room for a number of entries. */
 function jumps(
   options: PaginationOptions,
-  { room, by, ...details }: { room: number; by?: number; withValue?: boolean },
+  { room, by, ...details }: { room: number; by?: number | undefined; withValue?: boolean },
 ) {
   const jumpLabel = (jump: object) => JSON.stringify(jump)
   const pagination = createPagination({ ...options, translations: { jumpLabel } }).get()
