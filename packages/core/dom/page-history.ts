@@ -45,10 +45,7 @@ export interface PageHistory {
 
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
 export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
-  if (isDevelopment() && typeof pageUrl?.read !== 'function')
-    throw new Error(
-      `usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${show(pageUrl)}.`,
-    )
+  if (isDevelopment()) checkPageUrl(pageUrl)
   const { history = 'push', url } = options ?? {}
   const setParams: PageHistoryProps['setParams'] = (params, change) =>
     setUrl(pageUrl.href(currentPath(), { page: 1 }, params), change?.history ?? history)
@@ -99,6 +96,11 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
       })
     },
   }
+}
+
+function checkPageUrl(pageUrl: PageUrl | null | undefined) {
+  if (pageUrl?.read) return
+  throw new Error(`usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${show(pageUrl)}.`)
 }
 
 /**

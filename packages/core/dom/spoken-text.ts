@@ -1,9 +1,6 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 
-const anyControl = ':is([data-part=item], [data-part$=trigger])'
-const controls = `${anyControl}[aria-label]:not([aria-labelledby])`
-const unreachable = `:is(div, span, li, p, td, b, i, img)${anyControl}:not([tabindex], [role], [contenteditable], [data-disabled])`
 const checked = new WeakSet<Element>()
 
 /**
@@ -14,9 +11,12 @@ export function checkSpokenText(root: Element): void {
   if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
-      const element = root.querySelector(unreachable)
+      const unreachable = 'div, span, li, p, td, b, i, img'
+      const anyControl = ':is([data-part=item], [data-part$=trigger])'
+      const usable = '[tabindex], [role], [contenteditable], [data-disabled]'
+      const element = root.querySelector(`:is(${unreachable})${anyControl}:not(${usable})`)
       if (element) warn('unreachable', element.localName)
-      for (const control of root.querySelectorAll(controls)) {
+      for (const control of root.querySelectorAll(`${anyControl}[aria-label]:not([aria-labelledby])`)) {
         // Some simulated DOMs also find controls without an `aria-label`.
         const [name, text] = [control.getAttribute('aria-label') ?? '', visibleText(control)]
         // If the label is empty, the text is the name.

@@ -13,12 +13,10 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
       errors.push(error)
     }
   }
-  if (!errors.length) return
-  const [first, ...others] = errors
-  for (const error of others) {
+  for (const error of errors.slice(1)) {
     setTimeout(() => {
       throw error
     })
   }
-  throw first
+  if (errors.length) throw errors[0]
 }

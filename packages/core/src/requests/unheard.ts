@@ -8,8 +8,10 @@ import type { Cause, Host } from './request.js'
  * In development, warns if nobody hears of a request for another page than the one that the parent passes. A router can follow a
  * link, whose request comes later, when its event has no element.
  */
-export function warnIfUnheard({ options, position, isUnheard }: Host, to: PageAndSize, { event }: Cause): void {
+export function warnIfUnheard(host: Host, to: PageAndSize, cause: Cause): void {
   if (isDevelopment()) {
+    const { options, position, isUnheard } = host
+    const { event } = cause
     const { onPageChange, onPaginationChange, ...others } = options()
     const { shown, isPageControlled } = position()
     const isFollowed = event && !event.currentTarget

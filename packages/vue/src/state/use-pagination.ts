@@ -54,7 +54,8 @@ export function usePagination(
     const latest = (toValue(options) ?? {}) as PaginationOptions
     if (!emit) return latest
     const all = emitting(latest, emit as Emit)
-    return isDevelopment() ? withoutOmitted(all, latest, instance) : all
+    if (isDevelopment()) return withoutOmitted(all, latest, instance)
+    return all
   })
   const position = computed<Position>((previous) => getPosition(latestOptions.value, state.value, previous, rendered))
   const host = {
@@ -64,10 +65,13 @@ export function usePagination(
       state.value = next
     },
     batch: untracked,
-    isUnheard() {
+  }
+  if (isDevelopment()) {
+    const isUnheardOf = () => {
       const { onPageChange, onPaginationChange } = (toValue(options) ?? {}) as PaginationOptions
-      return !(onPageChange || onPaginationChange) && !(emit && !isUnheard(instance))
-    },
+      return !(onPageChange || onPaginationChange || (emit && !isUnheard(instance)))
+    }
+    Object.assign(host, { isUnheard: isUnheardOf })
   }
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
