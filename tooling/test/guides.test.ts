@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { optionNames } from '../../packages/core/src/adapter.js'
 import { guidesOf } from '../guides/guides.mjs'
 import { pagesOf, siteOnly } from '../guides/pages.mjs'
 import { root } from '../vite.mjs'
+import { headingsOf } from './headings.js'
 
 const packages = Object.keys(pagesOf) as (keyof typeof pagesOf)[]
 const written = readdirSync(`${root}/docs/src/content/docs`, { recursive: true, encoding: 'utf8' })
@@ -33,14 +34,6 @@ test.for(packages)('the guides of %s link to files and headings that exist', (na
     }).flat(),
   )
   expect(broken).toEqual([])
-})
-
-test('links to files of the repository lead to files that exist', () => {
-  const links = written.flatMap((path) => {
-    const text = readFileSync(`${root}/docs/src/content/docs/${path}.mdx`, 'utf8')
-    return Array.from(text.matchAll(/dogear\/(?:tree|blob)\/main\/([^)#\s]+)/g), ([, file]) => file)
-  })
-  expect(links.filter((file) => !existsSync(`${root}/${file}`))).toEqual([])
 })
 
 test.for(packages)('the guides of %s contain what their samples import', (name) => {
@@ -97,14 +90,3 @@ const importsIn = (code: string) =>
   Array.from(code.matchAll(/\b(?:from|import) '\.[^']*?([^'/]+)'/g), ([, imported = '']) => imported).filter(
     (imported) => imported !== '$types',
   )
-
-/** The fragments of the headings, as GitHub and the site write them. */
-function headingsOf(markdown: string) {
-  const text = markdown.replaceAll(/^```.*?^```$/gms, '')
-  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  )
-}

@@ -1,3 +1,4 @@
+import { onAnchor } from '../src/adapter.js'
 import type {
   ContentAttributes,
   ControlProps,
@@ -23,37 +24,59 @@ export type PartProps =
 
 type Props = { readonly [name: string]: unknown }
 
-/** The events that parts handle. */
-const events = { onClick: 'click', onChange: 'change', onKeydown: 'keydown', onFocusout: 'focusout' }
-
 const applied = new WeakMap<Element, Props>()
+/** What `href` was before a disabled anchor lost it. */
+const ownHrefs = new WeakMap<Element, string>()
 
 /**
  * Applies the result of a prop getter to an element. Call it again after each change: it sets changed attributes, removes
- * attributes that are gone, and adds each listener only once. On a root it also calls `keepFocus`, and the text of a
+ * attributes that are gone, and adds each listener only once. Names are those of HTML. A function is a listener if its name
+ * starts with `on`, as `onClick` does; `style` can be an object; `undefined`, `null`, `false`, and other functions and objects
+ * set nothing, except that `aria-*` and the like can be "false". On a root it also calls `keepFocus`, and the text of a
  * PageInput stays while it is edited. Fill a select with its options first. A missing element is ignored, as in all functions
  * of this module.
  * @example applyProps(next, api.getNextTriggerProps())
  */
 export function applyProps(element: Element, props: PartProps): void {
   if (!element) return
-  const before = applied.get(element)
-  const next: Props = { ...props }
+  const before = applied.get(element) ?? {}
+  const given: Props = { ...props }
+  const next = onAnchor(given, element.localName)
   applied.set(element, next)
-  for (const [name, event] of Object.entries(events)) {
-    if (!before && (name in next || event === 'click'))
-      element.addEventListener(event, (event) => (applied.get(element)?.[name] as EventListener | undefined)?.(event))
+  const href = element.getAttribute('href')
+  if (href && next !== given) ownHrefs.set(element, href)
+  // The listener of a click has its place among others even if a control is disabled at first.
+  for (const name of Object.keys({ onClick: 0, ...before, ...next })) {
+    if (/^on/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), callLatest)
+    else if (!(name in before) || next[name] !== before[name]) setAttribute(element, name, next[name])
   }
+  const ownHref = ownHrefs.get(element)
+  if (ownHref && next === given && !element.hasAttribute('href')) element.setAttribute('href', ownHref)
   if (props['data-part'] === 'root') keepFocus(element)
-  for (const name of Object.keys({ ...before, ...next })) {
-    const value = next[name]
-    if (name in events || value === before?.[name]) continue
-    if (value === undefined) element.removeAttribute(name)
-    else if (name !== 'value' || element.localName === 'input')
-      element.setAttribute(name, value === true ? '' : String(value))
-  }
   if (isField(element)) showValue(element, next.value as string, props['aria-label' as never])
 }
+
+/** One function for all, because browsers ignore a listener that is added again. */
+function callLatest(event: Event) {
+  for (const [name, handler] of Object.entries(applied.get(event.currentTarget as Element) ?? {})) {
+    if (name.toLowerCase() === `on${event.type}` && typeof handler === 'function') handler(event)
+  }
+}
+
+function setAttribute(element: Element, name: string, value: unknown) {
+  // For these, false isn't the same as no attribute.
+  const isText = /^(aria-|data-|contenteditable|draggable|spellcheck)/.test(name)
+  const text = name === 'style' && typeof value === 'object' ? toCss(value) : value
+  if (text == null || (text === false && !isText) || /object|function/.test(typeof text)) element.removeAttribute(name)
+  else if (name !== 'value' || element.localName === 'input')
+    element.setAttribute(name, text === true && !isText ? '' : String(text))
+}
+
+const toCss = (style: object | null) =>
+  Object.entries(style ?? {})
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => `${/^--/.test(name) ? name : name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`)
+    .join(';')
 
 const isField = (element: Element): element is HTMLSelectElement | HTMLInputElement =>
   element.matches('[data-part=page-size-select], [data-part=page-input]')

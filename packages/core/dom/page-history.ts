@@ -1,5 +1,7 @@
+import { show } from '../src/numbers/invalid-options.js'
 import { warn } from '../src/numbers/warn.js'
 import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../src/options/details.js'
+import { isDevelopment } from '../src/options/is-development.js'
 import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
 import { onSameHost } from '../url/url-parts.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
@@ -44,6 +46,7 @@ export interface PageHistory {
 
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
 export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
+  if (isDevelopment()) checkPageUrl(pageUrl)
   const { history = 'push', url } = options ?? {}
   const setParams: PageHistoryProps['setParams'] = (params, change) =>
     setUrl(pageUrl.href(currentPath(), { page: 1 }, params), change?.history ?? history)
@@ -94,6 +97,11 @@ export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions
       })
     },
   }
+}
+
+function checkPageUrl(pageUrl: PageUrl | null | undefined) {
+  if (pageUrl?.read) return
+  throw new Error(`usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${show(pageUrl)}.`)
 }
 
 /**

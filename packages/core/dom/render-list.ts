@@ -93,16 +93,15 @@ interface Content {
 }
 
 function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, userProps, text }: Content) {
-  const { onClick, disabled: _, ...userAttributes } = userProps
+  const { onClick, disabled: _, ...others } = userProps
   const current = listItem.firstElementChild
   const element = current?.localName === tag ? current : listItem.ownerDocument.createElement(tag)
-  const props = { ...attributes }
-  for (const [name, value] of Object.entries(userAttributes)) {
-    if (value != null && !/^(data-(scope|part)|type)$/.test(name)) Object.assign(props, { [name]: value })
-  }
+  const own = Object.entries(others).filter(
+    ([name, value]) => value != null && !/^(data-(scope|part)|type)$/.test(name),
+  )
   const { click } = on
   const handler = click && onClick ? (event: Event) => click(event, onClick) : (click ?? onClick)
-  applyProps(element, { ...props, ...(handler && { onClick: handler }) } as PartProps)
+  applyProps(element, { ...attributes, ...Object.fromEntries(own), ...(handler && { onClick: handler }) } as PartProps)
   if (element.textContent !== text) element.textContent = text
   if (element !== current) listItem.replaceChildren(element)
 }

@@ -1,15 +1,22 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 
-const controls = ':is([data-part=item], [data-part$=trigger])[aria-label]:not([aria-labelledby])'
 const checked = new WeakSet<Element>()
 
-/** In development, warns if the name of a control lacks a visible word (WCAG 2.5.3). Once for a root, after it is mounted. */
+/**
+ * In development, warns if the keyboard can't reach a control (WCAG 2.1.1), or if its name lacks a visible word (WCAG 2.5.3). Once
+ * for a root, after it is mounted.
+ */
 export function checkSpokenText(root: Element): void {
   if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
-      for (const control of root.querySelectorAll(controls)) {
+      const unreachable = 'div, span, li, p, td, b, i, img'
+      const anyControl = ':is([data-part=item], [data-part$=trigger])'
+      const usable = '[tabindex], [role], [contenteditable], [data-disabled]'
+      const element = root.querySelector(`:is(${unreachable})${anyControl}:not(${usable})`)
+      if (element) warn('unreachable', element.localName)
+      for (const control of root.querySelectorAll(`${anyControl}[aria-label]:not([aria-labelledby])`)) {
         // Some simulated DOMs also find controls without an `aria-label`.
         const [name, text] = [control.getAttribute('aria-label') ?? '', visibleText(control)]
         // If the label is empty, the text is the name.

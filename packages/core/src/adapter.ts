@@ -3,6 +3,7 @@ export { getPosition, type PaginationState, type Position } from './numbers/posi
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
 export { type Internals, internals } from './parts/any-pagination.js'
+export { checkProvided } from './parts/check-provided.js'
 export {
   type ControlPart,
   type ControlPartProps,
@@ -24,6 +25,7 @@ export {
   listPart,
   widestNumber,
 } from './parts/list.js'
+export { onAnchor } from './parts/on-anchor.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 export { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
 export type { FieldPart, Part } from './parts/part.js'

@@ -11,11 +11,15 @@ export interface Pagination {
   /** The current numbers, entries, actions and prop getters. The same object until something changes. */
   get(): PaginationApi
   /**
-   * Calls `listener` after each change of state or options, once the callbacks have run. Returns a function that
-   * unsubscribes.
+   * Calls `listener` after each change of state or options, once the callbacks have run. Each call of `subscribe` counts, even
+   * with the same function, and returns a function that ends that subscription at once. If listeners throw, the others still
+   * run, the first error is thrown to the code that made the change, and each other one in a task of its own.
    */
   subscribe(listener: () => void): () => void
-  /** Replaces all options, so options that you omit are no longer set. */
+  /**
+   * Replaces all options, so options that you omit are no longer set. Passing the same object again does nothing, unless you
+   * have changed one of its options.
+   */
   setOptions(next?: PaginationOptions | null): void
 }
 
@@ -27,7 +31,8 @@ export interface Pagination {
  */
 export function createPagination(initial?: PaginationOptions | null): Pagination {
   const listeners = new Set<() => void>()
-  let options = initial ?? {}
+  let options = initial ?? noOptions
+  let copy = { ...options }
   let position = getPosition(options)
   let rendered: { readonly position: Position; readonly api: PaginationApi } | undefined
   let isRunning = false
@@ -66,11 +71,25 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
       return rendered.api
     },
     subscribe(listener) {
-      listeners.add(listener)
+      // A new function for each call. Another listener may end this subscription before its turn.
+      const own = () => {
+        if (listeners.has(own)) listener()
+      }
+      listeners.add(own)
       return () => {
-        listeners.delete(listener)
+        listeners.delete(own)
       }
     },
-    setOptions: (next) => host.batch(() => update(next ?? {}, position.stored)),
+    setOptions(next) {
+      const given = next ?? noOptions
+      if (given === options && hasSameOptions(copy, given)) return
+      copy = { ...given }
+      host.batch(() => update(given, position.stored))
+    },
   }
 }
+
+const noOptions: PaginationOptions = {}
+
+const hasSameOptions = (one: PaginationOptions, other: PaginationOptions) =>
+  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name as never], other[name as never]))

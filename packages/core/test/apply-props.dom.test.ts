@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { applyProps, type PartProps, renderContent, renderFitList, renderList, renderStatus } from '../dom/index.js'
+import {
+  applyProps,
+  type PartProps,
+  type RenderListProps,
+  renderContent,
+  renderFitList,
+  renderList,
+  renderStatus,
+} from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
@@ -68,6 +76,61 @@ describe('applyProps', () => {
     element.click()
     expect(second).toHaveBeenCalledOnce()
     expect(element.hasAttribute('onClick')).toBe(false)
+  })
+
+  test('an anchor has no `href` while it is disabled, not even its own', () => {
+    const { element } = show('a')
+    const state = () => ['href', 'role', 'aria-disabled', 'disabled', 'type'].map((name) => element.getAttribute(name))
+    element.setAttribute('href', '#own')
+    for (const page of [3, 2, 3]) {
+      applyProps(element, nextTrigger(page))
+      expect(state()).toEqual(page === 3 ? [null, 'link', 'true', null, null] : ['#own', null, null, null, 'button'])
+    }
+    applyProps(element, { ...nextTrigger(3), href: '#given' } as PartProps)
+    expect(state()[0]).toBeNull()
+    applyProps(element, { ...nextTrigger(2), href: '#given' } as PartProps)
+    expect(state()[0]).toBe('#given')
+  })
+
+  const own = {
+    hidden: false,
+    title: null,
+    lang: undefined,
+    ref: () => {},
+    dir: {},
+    inert: true,
+    'aria-expanded': false,
+    'data-open': true,
+    style: { color: 'red', marginTop: '1px', '--myGap': 2, top: null },
+  }
+  test.each([
+    ['props', ''],
+    ['`itemProps`', '[data-index="1"]'],
+    ['`ellipsisProps`', '[data-part=ellipsis]'],
+  ])('reads %s of any type as frameworks do', (_where, selector) => {
+    const { element } = show('ul')
+    const onFocus = vi.fn()
+    const shown = (own: object) => {
+      const props = { itemProps: own, ellipsisProps: own } as RenderListProps
+      if (selector) renderList(element, createPagination({ count: 100 }).get(), props)
+      else applyProps(element, { ...nextTrigger(1), ...own } as PartProps)
+      return selector ? (element.querySelector(selector) as HTMLElement) : element
+    }
+    const control = shown({ ...own, onFocus })
+    expect(Object.fromEntries([...control.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+      inert: '',
+      'aria-expanded': 'false',
+      'data-open': 'true',
+      style: 'color:red;margin-top:1px;--myGap:2',
+    })
+    for (const name of ['hidden', 'title', 'lang', 'ref', 'dir', 'onfocus'])
+      expect(control.hasAttribute(name)).toBe(false)
+    control.dispatchEvent(new Event('focus'))
+    expect(onFocus).toHaveBeenCalledOnce()
+    shown({})
+    control.dispatchEvent(new Event('focus'))
+    expect(onFocus).toHaveBeenCalledOnce()
+    expect([control.hasAttribute('style'), control.hasAttribute('inert')]).toEqual([false, false])
   })
 
   test('copies the props, so you can mutate them afterwards', () => {

@@ -77,7 +77,8 @@ describe.for(kinds)('the callbacks of a pagination that is %s', ([, kind]) => {
 })
 
 describe('callbacks', () => {
-  test('are called even if others throw, and the first error is thrown at the end', () => {
+  test('are called even if others throw; the first error is thrown at the end, and the others in tasks', () => {
+    vi.useFakeTimers()
     const fail = (message: string) => () => {
       throw new Error(message)
     }
@@ -85,7 +86,11 @@ describe('callbacks', () => {
     const navigate = vi.fn(fail('fourth'))
     const callbacks = { onPageSizeChange: fail('first'), onPageChange, onPaginationChange, navigate }
     const { api, run } = openWithLog({ defaultPage: 5, ...callbacks })
-    for (const pageSize of [20, 50]) run(({ setPageSize }) => expect(() => setPageSize(pageSize)).toThrow('first'))
+    for (const pageSize of [20, 50]) {
+      run(({ setPageSize }) => expect(() => setPageSize(pageSize)).toThrow('first'))
+      for (const message of ['third', 'second', 'fourth']) expect(() => vi.advanceTimersToNextTimer()).toThrow(message)
+    }
+    vi.useRealTimers()
     expect([onPageChange, onPaginationChange, navigate].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2])
     expect(api()).toMatchObject({ page: 1, pageSize: 50 })
   })

@@ -43,6 +43,21 @@ describe('a click on a button', () => {
     next()(clickOn({}), prevent)
     expect(requested).toEqual([2])
   })
+
+  test('waits like a link’s if an anchor is in its place, and requests what that led to', () => {
+    const click = next()
+    const events = [clickOn(view.link()), clickOn(view.link())]
+    for (const event of events) click(event)
+    events.forEach(prevent)
+    expect(requested).toEqual([])
+    view.runTasks()
+    expect(requested).toEqual([2])
+  })
+
+  test('takes effect if its event no longer has an element', () => {
+    next()(clickOn(null as never))
+    expect(requested).toEqual([2])
+  })
 })
 
 describe('a click on a link', () => {
@@ -65,12 +80,9 @@ describe('a click on a link', () => {
     expect(view.listeners()).toEqual([])
   })
 
-  test('counts only if it is prevented when `href` isn’t a string', () => {
-    const event = clickOn(view.link({ href: { baseVal: '#2' } }))
-    nextLink()(event)
-    view.runTasks()
-    expect(requested).toEqual([])
-    nextLink()({ ...event, defaultPrevented: true })
+  test('of an SVG counts when the browser has gone to its `href`', () => {
+    nextLink()(clickOn(view.link({ href: { baseVal: '#2' } })))
+    view.fire('hashchange', { newURL: 'https://example.com/#2' })
     view.runTasks()
     expect(requested).toEqual([2])
   })
@@ -119,10 +131,13 @@ describe('a click on a link', () => {
     expect(view.tasks).toHaveLength(isFollowed ? 1 : 0)
   })
 
-  test('counts like a button’s without `href`', () => {
-    nextLink()(clickOn(view.link({ href: '' })))
-    expect(requested).toEqual([2])
-  })
+  test.each([{ href: '' }, { href: { baseVal: '' } }, { href: 'javascript:void(0)' }])(
+    'counts like a button’s if it leads nowhere: %j',
+    (link) => {
+      nextLink()(clickOn(view.link(link)))
+      expect(requested).toEqual([2])
+    },
+  )
 })
 
 describe.each([

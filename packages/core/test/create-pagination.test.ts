@@ -45,6 +45,68 @@ describe('listeners', () => {
   })
 })
 
+describe('subscriptions', () => {
+  test('of the same function are two, each with its own end', () => {
+    const listener = vi.fn()
+    const { get, subscribe } = createPagination({ count: 100 })
+    const [stop] = [subscribe(listener), subscribe(listener)]
+    for (const page of [2, 3]) {
+      get().setPage(page)
+      stop()
+      stop()
+    }
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  test('that a listener ends or makes change at once, and its own is not called for the same change', () => {
+    const [stopped, started] = [vi.fn(), vi.fn()]
+    const { get, subscribe } = createPagination({ count: 100 })
+    subscribe(() => {
+      stop()
+      if (get().page === 2) subscribe(started)
+    })
+    const stop = subscribe(stopped)
+    get().setPage(2)
+    expect([stopped.mock.calls.length, started.mock.calls.length]).toEqual([0, 0])
+    get().setPage(3)
+    expect([stopped.mock.calls.length, started.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('that throw are all reported: the first error to the caller, the others in a task each', () => {
+    vi.useFakeTimers()
+    const { get, subscribe } = createPagination({ count: 100 })
+    for (const message of ['first', 'second', 'third']) {
+      subscribe(() => {
+        throw new Error(message)
+      })
+    }
+    expect(() => get().setPage(2)).toThrow('first')
+    for (const message of ['second', 'third']) expect(() => vi.advanceTimersToNextTimer()).toThrow(message)
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+})
+
+describe('setOptions', () => {
+  test('with the same object changes nothing, unless that has been changed', () => {
+    const options = { count: 100, page: 2 }
+    let latest: typeof options | undefined = options
+    const { get, setOptions, subscribe } = createPagination(options)
+    const listener = vi.fn(() => setOptions(latest))
+    subscribe(listener)
+    const set = (next: typeof latest) => {
+      latest = next
+      setOptions(next)
+      return listener.mock.calls.length
+    }
+    expect(set(options)).toBe(0)
+    options.page = 3
+    expect([set(options), get().page]).toEqual([1, 3])
+    expect(set({ ...options })).toBe(2)
+    expect([set(undefined), set(undefined)]).toEqual([3, 3])
+  })
+})
+
 test('`get()` returns the same object until something changes, and the actions never change', () => {
   const { get } = createPagination({ count: 100 })
   const before = get()

@@ -13,8 +13,8 @@ test('the package exports exactly these names', () => {
       'paginationAnatomy slicePage',
   )
   expect(names(adapter)).toBe(
-    'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isDevelopment isInteractive isRouted itemPart listItemPart listPart optionNames ' +
+    'actionNames callbackOptions checkProvided connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
+      'flagOptions getPosition getStatusDetails internals isDevelopment isInteractive isRouted itemPart listItemPart listPart onAnchor optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(

@@ -43,14 +43,20 @@ export function fakeWindow(currentEntry: object | null | undefined = undefined) 
     },
     link: (overrides: object = {}) => ({
       href: 'https://example.com/2',
-      target: '',
       isConnected: true,
       ownerDocument: {
         defaultView,
-        querySelector: (selector: string) => (selector === 'base[target]' && base.target !== null ? base : null),
+        querySelector: (selector: string) =>
+          selector === 'base[target]' && base.target !== null ? { getAttribute: () => base.target } : null,
+        createElement: (_name: 'a') => ({
+          set href(relative: string) {
+            Object.defineProperty(this, 'href', { value: relative && new URL(relative, 'https://example.com/').href })
+          },
+        }),
       },
       closest: (_selector: string): object | null => null,
-      hasAttribute: (name: string) => name === 'target' && 'target' in overrides,
+      hasAttribute: (_name: string) => false,
+      getAttribute: (name: string) => (name === 'target' ? (overrides as { target?: string }).target : null) ?? null,
       ...overrides,
     }),
   }

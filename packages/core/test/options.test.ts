@@ -23,8 +23,13 @@ const rows: [option: { [name: string]: unknown }, outcome: string, advice: strin
   [{ page: -3 }, 'using 1 instead', 'Pass an integer from 1, or undefined', { page: 1 }],
   [{ page: 2.5 }, 'using 2 instead', '', { page: 2 }],
   [{ page: '3' }, 'using 3 instead', '', { page: 3 }],
-  [{ page: Number.NaN, defaultPage: 4 }, 'Dogear manages it', 'Pass an integer from 1, or undefined', { page: 4 }],
-  [{ page: 'seven' }, 'Dogear manages it', '', { page: 1 }],
+  [
+    { page: Number.NaN, defaultPage: 4 },
+    'Dogear manages it at first, and it is 1 after another page',
+    'Pass an integer from 1, or undefined',
+    { page: 4 },
+  ],
+  [{ page: 'seven' }, 'Dogear manages it at first, and it is 1 after another page', '', { page: 1 }],
   [{ defaultPage: 0 }, 'using 1 instead', 'Pass an integer from 1.', { page: 1 }],
   [{ defaultPage: 3.9 }, 'using 3 instead', '', { page: 3 }],
   [{ defaultPage: Number.NaN }, 'using 1 instead', '', { page: 1 }],
@@ -151,12 +156,16 @@ describe('an invalid option', () => {
   })
 
   test('warns once for each option and value', () => {
-    const warnings = [{ count: -100, page: -100 }, { count: -101, page: -100 }, { count: -100 }, { page: -100 }].map(
-      (options) => {
-        paginate(options)
-        return warn.mock.calls.splice(0).length
-      },
-    )
+    const options = [
+      { count: -100, page: -100 },
+      { count: -101, page: -100 },
+      { count: -100 },
+      { page: -100, busy: true },
+    ]
+    const warnings = options.map((one) => {
+      paginate(one)
+      return warn.mock.calls.splice(0).length
+    })
     expect(warnings).toEqual([2, 1, 0, 0])
   })
 })

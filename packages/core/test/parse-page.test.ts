@@ -19,11 +19,20 @@ test.for([
   ['+2', undefined],
   ['#4', undefined],
   ['2 3', undefined],
+  ['1٢', undefined],
   ['seven', undefined],
   ['1e3', undefined],
   ['', undefined],
 ] as const)('“%s” is page %s', ([text, page]) => {
   expect(parsePage(text)).toBe(page)
+})
+
+test('reads the digits that `Intl` writes in any script, also where the next script follows', () => {
+  for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+    const text = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890)
+    if (/^\p{Nd}{10}$/u.test(text)) expect(parsePage(text), numberingSystem).toBe(1_234_567_890)
+  }
+  expect(parsePage('\u{116DA}')).not.toBe(9)
 })
 
 test.for(Object.entries(locales))('reads the numbers that %s writes', ([, { number }]) => {

@@ -29,6 +29,20 @@ describe('the shown page is always valid', () => {
   })
 })
 
+test('a controlled page that isn’t a number is page 1 after another one, and then the next one counts', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { api, update } = open({ count: 100, page: 3, onPageChange })
+  for (const page of [Number.NaN, '' as never]) {
+    update({ page })
+    expect(api().page).toBe(1)
+    update({ page: 3 })
+    expect(api().page).toBe(3)
+  }
+  update({ page: undefined })
+  expect(api().page).toBe(3)
+  warn.mockRestore()
+})
+
 describe('while the count is unknown', () => {
   // Any value that isn’t a number counts as unknown.
   test.for([undefined, null, '', ' ', true, Number.NaN])(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { triggerPart } from '../src/adapter.js'
+import { checkProvided, triggerPart } from '../src/adapter.js'
 import { createPagination, type PaginationOptions, paginate } from '../src/index.js'
+import { clickOn, fakeWindow } from './fake-click.js'
 
 let warn: Mock
 beforeEach(() => {
@@ -40,6 +41,51 @@ test('a link without `getPageUrl` becomes a button and warns once', () => {
     '[dogear] Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
       'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
   )
+})
+
+test('no option about the total warns, unless there are no options yet', () => {
+  createPagination().get()
+  expect(warn).not.toHaveBeenCalled()
+  createPagination({ pageSize: 20 }).get()
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('every control is disabled. Pass `count`, `totalPages`')]])
+})
+
+test.each<[who: string, options: PaginationOptions, isHeard: boolean]>([
+  ['nobody', {}, false],
+  ['nobody who hears of the page', { onPageSizeChange() {}, getPageUrl: () => '' }, false],
+  ['a callback', { onPageChange() {} }, true],
+  ['the callback for both', { onPaginationChange() {} }, true],
+  ['a router', { navigate() {}, getPageUrl: () => '' }, true],
+])('a request for another page than the parent passes warns if it is heard by nobody: %s', (_who, options, isHeard) => {
+  // Another page each time, because each message appears once.
+  const page = 50 + Math.floor(Math.random() * 1000)
+  const { get } = createPagination({ totalPages: 2000, page, ...options })
+  get().setPage(page)
+  expect(warn).not.toHaveBeenCalled()
+  get().getNextTriggerProps().onClick?.(clickOn({}))
+  const message = `Page ${page + 1} was requested, but nobody was told, so page ${page} stays. Pass \`onPageChange\``
+  expect(warn.mock.calls).toEqual(isHeard ? [] : [[expect.stringContaining(message)]])
+})
+
+test('a link that a router follows doesn’t warn, nor does a page that Dogear manages', () => {
+  const view = fakeWindow()
+  const { get } = createPagination({ count: 100, page: 3, type: 'link', getPageUrl: () => '' })
+  const event = clickOn(view.link(), { defaultPrevented: true })
+  get().getNextTriggerProps().onClick?.(event)
+  Object.assign(event, { currentTarget: null })
+  view.runTasks()
+  createPagination({ count: 100, defaultPage: 3 }).get().goToNextPage()
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([undefined, null, 3, {}])('a RootProvider with %o throws a clear error in development', (value) => {
+  for (const type of ['object', 'function'] as const)
+    expect(() => checkProvided(value, type)).toThrow(
+      /^RootProvider needs the result of `usePagination` as `value`, but got/,
+    )
+  expect(() => checkProvided(createPagination().get(), 'function')).toThrow('without calling it')
+  vi.stubEnv('NODE_ENV', 'production')
+  checkProvided(value, 'object')
 })
 
 test('valid options don’t warn', () => {

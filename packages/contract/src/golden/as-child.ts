@@ -30,13 +30,14 @@ export const asChild = {
         prevTrigger: { asChild: { tag: 'button', instead: 'nothing' } },
         item: merged('button', 'item'),
         item2: { disabled: true, ...merged('button', 'item') },
+        item3: { disabled: true, asChild: { tag: 'a', attributes: { href: '#3' } } },
         ellipsis: { onClick: () => {}, ...merged('button', 'ellipsis') },
         nextTrigger: { asChild: { tag: 'component', attributes: { class: 'child', type: 'submit' } } },
         lastTrigger: { asChild: { tag: 'span', attributes: { id: 'end' } }, attributes: { class: 'part' } },
       },
     },
     markup: `<nav root ${own('root')}> <button first-trigger disabled ${own('first')}> <button 1 current ${own('item')}>
-      <button 2 disabled ${own('item')}> <button 3 ${own('item')}> <button 4 ${own('item')}> <button 5 ${own('item')}>
+      <button 2 disabled ${own('item')}> <a 3 disabled> <button 4 ${own('item')}> <button 5 ${own('item')}>
       <button ellipsis ${own('ellipsis')}> <button 10 ${own('item')}> <button next-trigger class="child">
       <span last-trigger type="button" id="end" class="part"> </nav>`,
   },

@@ -23,7 +23,7 @@ export const buttons = {
       <button next-trigger disabled> <button last-trigger disabled> </nav>`,
   },
   'buttons with an unknown count': {
-    scene: { options: { defaultPage: 5 } },
+    scene: { options: { count: undefined, defaultPage: 5 } },
     markup: `<nav root> <button first-trigger> <button prev-trigger> <button next-trigger disabled>
       <button last-trigger disabled> </nav>`,
   },

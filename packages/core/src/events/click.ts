@@ -6,30 +6,39 @@ export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
 
 /**
  * Runs the user's own handler, then `activate` unless that handler prevented the click. If `navigates`, a click that anybody
- * has prevented is left alone.
+ * has prevented is left alone. Whether it is a link that was clicked depends on the element, whichever the part rendered.
  *
  * The browser follows a link first. If the state changed immediately, the `href` would change before the browser reads it.
  */
 export const clickHandler =
-  (isLink: boolean, navigates: () => boolean, activate: (event: ClickEvent) => void): ClickHandler =>
+  (navigates: () => boolean, activate: (event: ClickEvent, isLink: boolean) => void): ClickHandler =>
   (event, userHandler) => {
     const click = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeClick
     const wasPrevented = click.defaultPrevented
     if (typeof userHandler === 'function') userHandler(event)
     const isNavigation = navigates()
     if (click.defaultPrevented && (isNavigation || !wasPrevented)) return
-    const link = event.currentTarget as Link
-    if (!isLink || !link.href) activate(event)
+    // A component may call its handler later, when the event has no element.
+    const link = event.currentTarget as Link | null
+    const href = link && getUrl(link)
+    if (!href || /^javascript:/.test(href)) activate(event, false)
     else if (!isForBrowserAlone(click, link)) {
       if (isNavigation) {
         event.preventDefault()
-        activate(event)
-      } else followLink(link, click, () => activate(event))
+        activate(event, true)
+      } else followLink(link, { href, click }, () => activate(event, true))
     }
   }
 
+/** The absolute URL of a link, which `href` isn't in an SVG or on a custom element. */
+function getUrl({ href, ownerDocument }: Link): string | undefined {
+  const url = (href as Partial<Exclude<Link['href'], string>> | undefined)?.baseVal ?? (href as string)
+  return url && Object.assign(ownerDocument.createElement('a'), { href: url }).href
+}
+
 function isForBrowserAlone({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey || link.hasAttribute('download')) return true
-  const targeted = link.hasAttribute('target') ? link : link.ownerDocument.querySelector('base[target]')
-  return !/^(_self)?$/i.test(targeted?.target ?? '')
+  // The `base` of a document doesn't count for links in an SVG.
+  const base = typeof link.href === 'string' ? link.ownerDocument.querySelector('base[target]') : null
+  return !/^(_self)?$/i.test(link.getAttribute('target') ?? base?.getAttribute('target') ?? '')
 }

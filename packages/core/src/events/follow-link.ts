@@ -8,14 +8,16 @@ export interface NativeClick {
   readonly altKey: boolean
 }
 export interface Link {
-  readonly href: string
-  readonly target: string
+  /** An object in an SVG. */
+  readonly href?: string | { readonly baseVal: string }
   readonly isConnected: boolean
   readonly ownerDocument: {
     readonly defaultView: BrowserWindow
-    querySelector(selector: string): { readonly target: string } | null
+    createElement(name: 'a'): { href: string }
+    querySelector(selector: string): Pick<Link, 'getAttribute'> | null
   }
   closest(selector: string): Link | null
+  getAttribute(name: string): string | null
   hasAttribute(name: string): boolean
 }
 interface BrowserWindow extends EventSource {
@@ -47,8 +49,11 @@ let stopLast: (() => void) | undefined
  * Browsers follow links at different times, so this waits for their events. It reads the URL from the event, because a
  * router may already have rewritten the current one. A router prevents the click within one task.
  */
-export function followLink(link: Link, click: NativeClick, onArrival: () => void): void {
-  const { href } = link
+export function followLink(
+  link: Link,
+  { href, click }: { readonly href: string; readonly click: NativeClick },
+  onArrival: () => void,
+): void {
   const view = link.ownerDocument.defaultView
   const { location, navigation } = view
   const root = link.closest('[data-scope=pagination][data-part=root]') ?? link

@@ -26,7 +26,7 @@ function* describeNumbers(options: PaginationOptions) {
     totalPages: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
     minCount: [itemCount, `${items}.`, 'treating it as unknown'],
     maxPage: [positiveInteger, atLeast1, 'using no limit'],
-    page: [positiveInteger, page, manage],
+    page: [positiveInteger, page, `${manage} at first, and it is 1 after another page`],
     defaultPage: [positiveInteger, atLeast1, 'using 1 instead'],
     pageSize: [itemsPerPage, pageSize, manage],
     defaultPageSize: [itemsPerPage, pageSize, 'using 10 instead'],
@@ -42,13 +42,22 @@ function* describeNumbers(options: PaginationOptions) {
   }
 }
 
-function* describeCombinations({ count, totalPages, navigate, getPageUrl, page }: PaginationOptions) {
+function* describeCombinations(options: PaginationOptions) {
+  const { count, totalPages, navigate, getPageUrl, page } = options
+  const names = Object.keys(options)
+  // Without any options, they come later.
+  if (names.length && !names.some((name) => totals.includes(name)))
+    yield 'Nothing is known about the number of items, so every control is disabled. Pass `count`, `totalPages`, `minCount` or ' +
+      '`hasNextPage`, or `busy` while they load.'
   if (count != null && totalPages != null) yield 'Ignoring `totalPages`, because `count` is set. Pass only one of them.'
   if (navigate && !getPageUrl)
     yield 'Ignoring `navigate`, because `getPageUrl` is missing. Pass `getPageUrl`, which returns the URL of { page, pageSize }.'
   else if (navigate && page == null)
     yield '`navigate` is set, but `page` is not, so Dogear changes the page even if the navigation fails. Pass `page` from the URL.'
 }
+
+/** The options that say how many items there are, or that nobody knows yet. */
+const totals = ['count', 'totalPages', 'minCount', 'hasNextPage', 'busy']
 
 /** What to tell the developer about an answer of a server. */
 export function* describeAnswer(answer: object | null | undefined): Iterable<string> {

@@ -1,24 +1,28 @@
 /**
- * The page number in a text that somebody has typed or pasted: digits of any script, also with separators between thousands
- * and with invisible marks of their direction.
- * `undefined` if there is anything else.
+ * The page number in a text that somebody has typed or pasted: digits of one script, whichever it is, also with separators
+ * between thousands and with invisible marks of their direction. `undefined` if there is anything else.
  */
 export function parsePage(text: string): number | undefined {
+  const zeros = new Set<number>()
   // Compatibility forms, such as full-width digits, become plain characters.
   const digits = text
     .normalize('NFKC')
     .replace(/\p{Bidi_Control}/gu, '')
     .trim()
-    .replace(/\p{Nd}/gu, digitOf)
-  return number.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined
+    .replace(/\p{Nd}/gu, (digit) => {
+      const value = digitValue(digit)
+      zeros.add((digit.codePointAt(0) as number) - value)
+      return `${value}`
+    })
+  return zeros.size === 1 && number.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined
 }
 
 const number = /^\d+(([\s.,'’٬]\d{2,3})*[\s.,'’٬]\d{3})?$/
 
-/** The digit as `0` to `9`. In every script, the digits from zero to nine follow each other. */
-function digitOf(digit: string) {
+/** From 0 to 9. In every script, the digits from zero to nine follow each other, and those of another script may be next to them. */
+function digitValue(digit: string) {
   const codePoint = digit.codePointAt(0) as number
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) value++
-  return `${value}`
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - before - 1))) before++
+  return before % 10
 }

@@ -45,7 +45,9 @@ export function getPosition(
 ): Position {
   // If nothing has been stored since `previous`, the pagination continues from there.
   const base = previous?.stored === stored ? previous?.resumeFrom : stored
-  const controlledPage = positiveInteger(options.page)
+  // After a page, what isn't a number comes from an address without one.
+  const fallbackPage = previous?.isPageControlled && options.page != null ? 1 : undefined
+  const controlledPage = positiveInteger(options.page) ?? fallbackPage
   const pageSize =
     itemsPerPage(options.pageSize) ?? base?.pageSize ?? itemsPerPage(options.defaultPageSize) ?? defaultPageSize
   const offset = base?.offset ?? getOffset(positiveInteger(options.defaultPage) ?? 1, pageSize)

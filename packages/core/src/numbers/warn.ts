@@ -19,6 +19,13 @@ const problems = {
     refusal(`setPagination(${showTarget(target)})`, 'Pass a page number, a page size from 1, or both.'),
   answer: describeAnswer,
   cursors: describeCursors,
+  unanswered: ({ page, to }: { page: number; to: number }) => [
+    `Page ${to} was requested, but nobody was told, so page ${page} stays. Pass \`onPageChange\` and change \`page\` in it, or pass ` +
+      '`defaultPage` instead of `page` and Dogear manages it.',
+  ],
+  unreachable: (tag: string) => [
+    `A control is a <${tag}>, which the keyboard cannot reach. Render a button or a link, or a component that renders one.`,
+  ],
   offeredPageSize: (size: unknown) => [
     `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],

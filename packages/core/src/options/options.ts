@@ -62,7 +62,7 @@ export interface PaginationOptions {
   disabled?: boolean | undefined
   /**
    * Controlled current page, from 1. Shown clamped to the existing pages, except while `busy`. Omit it and Dogear manages the
-   * page.
+   * page. `NaN` counts as omitted at first, and as 1 after a page, as it comes from an address without one.
    */
   page?: number | undefined
   /** Initial page, from 1, if `page` isn't controlled. Default 1. */

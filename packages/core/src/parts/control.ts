@@ -48,9 +48,10 @@ export function controlPart(
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
   if (type === 'link' && !isLink) warn('missingUrls')
-  // A button requests its direction, so that two clicks before a render move two pages.
-  const target = isLink ? { page } : { page, direction }
-  const click = clickHandler(isLink, navigates, (event) => request(target, { reason, event }))
+  const click = clickHandler(navigates, (event, isLink) =>
+    // A button requests its direction, so that two clicks before a render move two pages.
+    request(isLink ? { page } : { page, direction }, { reason, event }),
+  )
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction

@@ -12,7 +12,10 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
   readonly index: number
   /** Which ellipsis it is. Only needed in a FitList with a `boundaryCount` above 1, where the same `index` can mean either. */
   readonly value?: EllipsisEntry['value'] | undefined
-  /** Number of pages to jump, from 1. If that leads beyond the gap, the jump ends at its farthest page. Default 5. */
+  /**
+   * Number of pages to jump, from 1. If that leads beyond the gap, the jump ends at its farthest page. Default: 5, or as many as it
+   * takes to reach a page that the list doesn't show.
+   */
   readonly by?: number | undefined
 }
 
@@ -20,13 +23,11 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
 export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { index, by, disabled } = props
-  const longest = positiveInteger(by) ?? 5
+  const given = positiveInteger(by)
   const isStart = isAtStart(pagination, props)
-  const page = isStart
-    ? Math.min(pagination.page, Math.max(pagination.page - longest, index + 1))
-    : getForwardTarget(pagination, index, longest)
+  const page = (isStart ? getBackTarget : getForwardTarget)(pagination, index, given)
   // A disabled trigger keeps the label of a whole jump.
-  const distance = Math.abs(page - pagination.page) || longest
+  const distance = Math.abs(page - pagination.page) || given || defaultJump
   const own: Own<ControlAttributes> = {
     'data-part': 'ellipsis-trigger',
     id: ids?.ellipsisTrigger?.(index),
@@ -45,15 +46,27 @@ function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerP
   return name ? name === 'ellipsis-start' : index <= neighborCount(pagination[internals].options.boundaryCount)
 }
 
+const defaultJump = 5
+
+/** Before the ellipsis at the start, a list has only boundary pages. A FitList may show fewer siblings after it. */
+function getBackTarget(pagination: AnyPagination, index: number, by: number | undefined) {
+  const { page, totalPages, isTotalKnown } = pagination
+  const siblings = neighborCount(pagination[internals].options.siblingCount)
+  const after = Math.min(page - siblings, totalPages - 2 * siblings - (isTotalKnown ? index + 1 : 0))
+  const target = by ? page - by : Math.min(page - defaultJump, after - 1)
+  return Math.min(page, Math.max(target, index + 1))
+}
+
 /**
  * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
  * `boundary` pages, a slot, and the current page between its siblings. A FitList drops boundary pages before siblings.
  */
-function getForwardTarget(pagination: AnyPagination, index: number, by: number) {
+function getForwardTarget(pagination: AnyPagination, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
   const boundary = Math.max(index - 2 * siblings - 2, index % 2)
   const before = Math.max(index, page + (index - boundary - 2) / 2)
   const last = totalPages - (isTotalKnown ? boundary : 0)
-  return before < last ? Math.min(page + by, last) : page
+  const target = by ? page + by : Math.max(page + defaultJump, before + 1)
+  return before < last ? Math.min(target, last) : page
 }

@@ -1,4 +1,9 @@
-/** Calls functions in order, even if one throws. Throws the first error at the end. */
+declare function setTimeout(callback: () => void): unknown
+
+/**
+ * Calls functions in order, even if one throws. At the end, throws the first error to the caller, and each other one in a task of
+ * its own, where error monitoring finds it as it is.
+ */
 export function callInTurn(...functions: readonly (() => void)[]): void {
   const errors: unknown[] = []
   for (const run of functions) {
@@ -7,6 +12,11 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
     } catch (error) {
       errors.push(error)
     }
+  }
+  for (const error of errors.slice(1)) {
+    setTimeout(() => {
+      throw error
+    })
   }
   if (errors.length) throw errors[0]
 }

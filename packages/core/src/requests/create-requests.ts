@@ -5,12 +5,14 @@ import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
 import type { Cause, Host, PaginationTarget, Request, RequestListener, Requests } from './request.js'
+import { warnIfUnheard } from './unheard.js'
 
 /**
  * The rules of every request, in order: clamp, compare, tell the listeners, store, run the callbacks. A request and those of its
  * callbacks are one transaction: each callback reports what they request together, and `navigate` is called once, at the end.
  */
-export function createRequests({ options, position, setState, batch = (work) => work() }: Host): Requests {
+export function createRequests(host: Host): Requests {
+  const { options, position, setState, batch = (work) => work() } = host
   const listeners = new Set<RequestListener>()
   /** The last destination of this run. `undefined` once the run has ended. */
   let requested: PageAndSize | undefined
@@ -30,6 +32,7 @@ export function createRequests({ options, position, setState, batch = (work) => 
       const destination = getDestination(start, target)
       if (!destination) return
       if (!isSame(start.shown, destination.to)) notify(destination.to, ownCause)
+      warnIfUnheard(host, destination.to, ownCause)
       // Also if the same numbers are shown, because the stored page may be past the end.
       store(latest, destination)
       const { page, pageSize } = options()

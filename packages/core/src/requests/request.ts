@@ -12,6 +12,8 @@ export interface Host {
   setState(next: PaginationState): void
   /** Runs a request and its callbacks as one update. Default: just calls it. */
   batch?(work: () => void): void
+  /** For a warning in development: whether callbacks of the options are passed on to nobody. Default: they are not. */
+  isUnheard?(): boolean
 }
 
 /** The direction of a trigger. */

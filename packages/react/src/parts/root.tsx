@@ -1,6 +1,6 @@
 'use client'
 
-import { optionNames, rootPart } from '@dogear/core/adapter'
+import { checkProvided, optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
@@ -25,6 +25,7 @@ export interface RootProps extends ComponentPropsWithoutRef<'nav'>, RootBaseProp
 export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
   'RootProvider',
   function RootProvider(props, ref) {
+    checkProvided(props.value, 'object')
     return useRoot(props.value, props, { ref, consumed: ['value', ...consumedByAll] })
   },
 )

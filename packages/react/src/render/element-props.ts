@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core/adapter'
+import { onAnchor, type Part } from '@dogear/core/adapter'
 import type { ReactNode, Ref } from 'react'
 import { chainHandler, mergeProps, type Props } from './merge-props.js'
 import { toProps } from './to-props.js'
@@ -31,7 +31,8 @@ export interface Rendering {
 export const consumedByAll = ['data-scope', 'data-part', 'asChild', 'children', 'disabled', 'type']
 
 /** The props of an element that shows a part: those of the part, merged with the user's. */
-export function elementProps(part: Part, user: UserProps, rendering: Rendering): Props {
+export function elementProps(part: Part, user: UserProps, rendering: Rendering, tag: unknown = part.tag): Props {
   const { consumed, children = user.children, ref = user.ref } = rendering
-  return Object.assign(mergeProps(toProps(part), user, consumed, chainHandler), { children, ref })
+  const props = mergeProps(toProps(part), user, consumed, chainHandler)
+  return Object.assign(onAnchor(props, tag), { children, ref })
 }

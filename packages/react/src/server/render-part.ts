@@ -1,4 +1,4 @@
-import { internals, type Part } from '@dogear/core/adapter'
+import { internals, onAnchor, type Part } from '@dogear/core/adapter'
 import type { ElementType, ReactElement, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { consumedByAll } from '../render/element-props.js'
@@ -26,5 +26,5 @@ export function renderPart(part: Part, props: PartProps, { consumed = [], childr
   const { link } = props.pagination[internals]
   const attributes = mergeProps({ ...part.attributes }, props, ['pagination', ...consumed, ...consumedByAll])
   const type = 'href' in part.attributes ? link : part.tag
-  return jsx(type as ElementType, Object.assign(attributes, { children }))
+  return jsx(type as ElementType, { ...onAnchor(attributes, type), children })
 }

@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core/adapter'
+import { onAnchor, type Part } from '@dogear/core/adapter'
 import { type Accessor, untrack } from 'solid-js'
 import { type Attributes, call, type Props } from './merge-props.js'
 import { type EventName, handlerNames, toProps } from './to-props.js'
@@ -33,6 +33,6 @@ export function createElementProps(
     if (attributes.type) merged.type = attributes.type
     // Handlers stay while a part is disabled and has none.
     for (const name in handlers) for (const handlerName of handlerNames[name as EventName]) delete merged[handlerName]
-    return toProps({ tag, attributes: merged, on: handlers as Part['on'] })
+    return toProps({ tag, attributes: onAnchor(merged), on: handlers as Part['on'] })
   }
 }

@@ -1,4 +1,4 @@
-import { actionNames, type ControlPart, controlTag } from '@dogear/core/adapter'
+import { actionNames, type ControlPart, checkProvided, controlTag } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
 import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
 
@@ -25,7 +25,11 @@ export function provide(pagination: UsePaginationReturn, render: () => JSX.Eleme
 
 /** A pagination that may be replaced by another one. */
 export function followPagination(current: () => Accessor<PaginationApi>): UsePaginationReturn {
-  const pagination = () => current()()
+  const pagination = () => {
+    const latest = current()
+    checkProvided(latest, 'function')
+    return latest()
+  }
   const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
   return Object.assign(pagination, Object.fromEntries(actions))
 }

@@ -35,7 +35,7 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   // A memo, so that a change of page doesn't read the options again.
   const latestOptions = createMemo(() => {
     const live = (typeof options === 'function' ? options() : options) ?? {}
-    return Object.fromEntries(optionNames.map((name) => [name, live[name]]))
+    return Object.fromEntries(optionNames.filter((name) => name in live).map((name) => [name, live[name]]))
   })
   let rendered: Position | undefined
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))

@@ -1,4 +1,4 @@
-import type { Part } from '@dogear/core/adapter'
+import { onAnchor, type Part } from '@dogear/core/adapter'
 import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements'
 import type { PaginationApi } from '../state/use-pagination.svelte.js'
 import type { AsChildProps } from './as-child.js'
@@ -40,7 +40,7 @@ export function renderPart(describe: Describe, consumed: readonly string[] = con
     const merged = mergeProps(part.attributes, props, consumed)
     // Saved here, because a field can receive `focusout` while its component is destroyed, when reading a prop warns.
     for (const event in on) handlers[event] = merged[eventName(event)]
-    const attributes = Object.assign(toProps(part, listener), extra)
+    const attributes = Object.assign(toProps({ ...part, attributes: onAnchor(merged) }, listener), extra)
     if (rendered?.tag !== part.tag || !isEqual(rendered.attributes, attributes))
       rendered = { tag: part.tag, attributes }
     return rendered

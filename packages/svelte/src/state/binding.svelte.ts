@@ -12,7 +12,8 @@ export function sharedValue<Name extends string>(props: { readonly [N in Name]?:
   /** The controlled value, or undefined if the pagination manages it. */
   const read = (): number | undefined => {
     const passed = props[name]
-    if (passed === ignored.value) return
+    // Also for NaN.
+    if (Object.is(passed, ignored.value)) return
     // If the parent returns to the value later, it counts.
     ignored.value = undefined
     return passed

@@ -1,4 +1,4 @@
-import { actionNames } from '@dogear/core/adapter'
+import { actionNames, checkProvided } from '@dogear/core/adapter'
 import { getContext, setContext, untrack } from 'svelte'
 import type { PaginationApi, UsePaginationReturn } from './use-pagination.svelte.js'
 
@@ -10,7 +10,11 @@ export const providePagination = (pagination: UsePaginationContext) => setContex
 
 /** A pagination that always acts as the one `current` returns. */
 export function followPagination(current: () => () => PaginationApi): UsePaginationReturn {
-  const pagination = () => current()()
+  const pagination = () => {
+    const latest = current()
+    checkProvided(latest, 'function')
+    return latest()
+  }
   const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
   return Object.assign(pagination, Object.fromEntries(actions))
 }

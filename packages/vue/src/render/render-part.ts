@@ -1,5 +1,5 @@
 import type { ClickHandler } from '@dogear/core'
-import type { Part } from '@dogear/core/adapter'
+import { onAnchor, type Part } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import {
   type AnchorHTMLAttributes,
@@ -98,7 +98,10 @@ export function renderPart(
   const { ref: _, ...childProps } = child.props ?? {}
   const user = mergeProps(attrs, childProps)
   // A RouterLink marks every link to its path as current, whatever the query is.
-  const props: Attributes = { 'aria-current': undefined, ...elementProps(getPart(user, child.type), user, more) }
+  const props: Attributes = {
+    'aria-current': undefined,
+    ...elementProps(getPart(user, child.type), user, more, child.type),
+  }
   // Vue would write "true" on an element without this property.
   if (props.disabled === true && typeof child.type === 'string') props.disabled = ''
   if (children === undefined) return h({ ...child, props: null }, props)
@@ -112,12 +115,12 @@ export const renderElement = (part: Part, user: Attributes, { children, props }:
   createElementVNode(part.tag, elementProps(part, user, props), children)
 
 /** The props of a part and the user's, which can't change the part's name or the type of a button. */
-function elementProps(part: Part, user: Attributes, more?: object): Attributes {
+function elementProps(part: Part, user: Attributes, more?: object, tag: unknown = part.tag): Attributes {
   // A copy, because a part can be memoized.
   const own: Attributes = toProps({ ...part, attributes: { ...part.attributes } })
   if (!Object.keys(user).length) return Object.assign(own, more)
   const props = mergeProps({ ...own, ...more }, user)
   for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]
   for (const name in own) if (typeof own[name] === 'function') addHandler(props, user, name, own[name])
-  return props
+  return onAnchor(props, tag)
 }

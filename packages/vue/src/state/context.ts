@@ -1,5 +1,5 @@
 import type { PaginationApi } from '@dogear/core'
-import { actionNames } from '@dogear/core/adapter'
+import { actionNames, checkProvided } from '@dogear/core/adapter'
 import { computed, defineComponent, type InjectionKey, inject, type MaybeRef, type SlotsType, unref } from 'vue'
 import { type UsePaginationReturn, untracked } from './use-pagination.js'
 
@@ -16,7 +16,11 @@ export function usePaginationContext(fallback?: UsePaginationContext): UsePagina
 
 /** A pagination that always acts as the one `current` returns. */
 export function followPagination(current: () => MaybeRef<PaginationApi>): UsePaginationReturn {
-  const pagination = computed(() => unref(current()))
+  const pagination = computed(() => {
+    const latest = unref(current())
+    checkProvided(latest, 'object')
+    return latest
+  })
   const latest = () => untracked(() => pagination.value)
   const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
   return Object.assign(pagination, Object.fromEntries(actions))

@@ -8,9 +8,19 @@ import {
   type Position,
   toProps,
 } from '@dogear/core/adapter'
-import { type ComputedRef, computed, effect, type MaybeRefOrGetter, shallowRef, stop, toValue } from 'vue'
+import {
+  type ComputedRef,
+  computed,
+  effect,
+  getCurrentInstance,
+  type MaybeRefOrGetter,
+  shallowRef,
+  stop,
+  toValue,
+} from 'vue'
 import { type Emit, type EmitRootEvent, emitting } from './events.js'
 import { warnOfLostModel } from './lost-model.js'
+import { isUnheard, withoutOmitted } from './passed.js'
 import { usePageCheck } from './use-page-check.js'
 
 export interface UsePaginationProps extends Omit<PaginationOptions, 'dir'> {
@@ -37,11 +47,15 @@ export function usePagination(
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
   const state = shallowRef<PaginationState>()
+  const instance = getCurrentInstance()
   let rendered: Position | undefined
   // Computed apart, so that a request, which changes only the state, doesn't copy the options.
   const latestOptions = computed(() => {
     const latest = (toValue(options) ?? {}) as PaginationOptions
-    return emit ? emitting(latest, emit as Emit) : latest
+    if (!emit) return latest
+    const all = emitting(latest, emit as Emit)
+    if (isDevelopment()) return withoutOmitted(all, latest, instance)
+    return all
   })
   const position = computed<Position>((previous) => getPosition(latestOptions.value, state.value, previous, rendered))
   const host = {
@@ -51,6 +65,13 @@ export function usePagination(
       state.value = next
     },
     batch: untracked,
+  }
+  if (isDevelopment()) {
+    const isUnheardOf = () => {
+      const { onPageChange, onPaginationChange } = (toValue(options) ?? {}) as PaginationOptions
+      return !(onPageChange || onPaginationChange || (emit && !isUnheard(instance)))
+    }
+    Object.assign(host, { isUnheard: isUnheardOf })
   }
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)

@@ -253,7 +253,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
         ...['type 2{Enter}, page 2', ({ input }: View) => expect(document.activeElement).toBe(input())],
       ],
       'receives focus after a chain of requests whose last one was made by a control': [
-        { ...focusing, extras: ['content', 'pageSizeSelect'], pageSize: 10, page: 1 },
+        { ...focusing, ...controlled, extras: ['content', 'pageSizeSelect'], pageSize: 10 },
         ...['choose 20', { pageSize: 20, busy: true }, next, { page: 2 }, { busy: false }, hasFocus],
       ],
       'receives no focus for what nobody requested': [

@@ -148,7 +148,7 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
       })
 
       test.for(elsewhere)('never from %s', async ([, focusOn]) => {
-        const view = await open({ page: 9 })
+        const view = await open({ page: 9, onPageChange: () => {} })
         const element = await focusOn(view, open)
         await view.update({ page: 10 })
         expect(view.control('next').ariaDisabled).toBe('true')
@@ -158,7 +158,7 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
       test('never from the document around an iframe', async () => {
         const field = addField()
         const { container } = await openFrame()
-        const { control, update } = await render({ ...type, count: 100, page: 9 }, container)
+        const { control, update } = await render({ ...type, count: 100, page: 9, onPageChange: () => {} }, container)
         control('next').focus()
         field.focus()
         await update({ page: 10 })

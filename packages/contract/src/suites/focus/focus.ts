@@ -23,7 +23,7 @@ const moves: [what: string, scene: SceneProps, from: ControlName, change: (view:
   ['its Item is removed', { defaultPage: 5 }, 4, ({ goTo }) => goTo(10), 10],
   ['the count shrinks', { defaultPage: 2 }, 'next', ({ update }) => update({ count: 20 }), 2],
   ['the user disables it', { defaultPage: 5 }, 'next', disableNext, 5],
-  ['the parent accepts the last page later', { page: 9 }, 'next', acceptLater, 10],
+  ['the parent accepts the last page later', { page: 9, onPageChange: () => {} }, 'next', acceptLater, 10],
 ]
 
 /** What takes focus from every control, and from which one. */

@@ -1,9 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { createPagination } from '@dogear/core'
+import { applyProps } from '@dogear/core/dom'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
 import { takeConsole } from '../../harness/console.js'
 import { veto } from '../../harness/controls.js'
 import { getPageHash, renderLinks } from '../../harness/link-frame.js'
-import { doubleClick, press } from '../../harness/pointer.js'
+import { click as clickElement, doubleClick, press } from '../../harness/pointer.js'
 import { forEveryPart } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
@@ -151,6 +153,76 @@ export function describeLinks({ render, has, rules }: Renderer): void {
         await shows(list)
       }
       history.replaceState(null, '', location.href.split('#')[0])
+    })
+  })
+
+  if (has('parts')) {
+    describe('an anchor in a button’s place', () => {
+      const anchor = (page: number, others = {}) => ({
+        nextTrigger: { asChild: { tag: 'a', attributes: { href: getPageHash({ page }), ...others } } },
+      })
+      const asButton = { type: undefined, getPageUrl: undefined, props: anchor(2) }
+
+      test('goes to the page of its own `href`, whatever that becomes', async () => {
+        const { click, hasRequested, update, window } = await open(asButton)
+        await update({ onPageChange: ({ page }) => void update({ props: anchor(page + 1) }) })
+        for (const page of [2, 3]) {
+          await click('next')
+          await hasRequested(...[2, 3].slice(0, page - 1))
+          expect(window.location.hash).toBe(`#page=${page}`)
+        }
+      })
+
+      test.for([
+        [{}, 'Control'],
+        [{ target: '_blank' }, undefined],
+        [{ download: '' }, undefined],
+      ] as const)('requests nothing if the browser opens %o elsewhere (%s)', async ([others, modifier]) => {
+        const { click, requests, routeClicks, settled } = await open({ ...asButton, props: anchor(2, others) })
+        routeClicks()
+        await click('next', { modifiers: modifier ? [modifier] : [] })
+        await settled()
+        expect(requests).toEqual([])
+      })
+    })
+  }
+
+  rules('an anchor of any kind', () => {
+    /** Shows Next as the anchor in some markup, whose owner writes the `href` after each change. */
+    const show = (html: string, type: 'button' | 'link') => {
+      const pagination = createPagination({ count: 100, type, getPageUrl: getPageHash })
+      document.body.innerHTML = html
+      const anchor = document.body.querySelector('a, area') as Element
+      const name = anchor.getAttributeNames()[0] as string
+      const update = () => {
+        const { page, getNextTriggerProps } = pagination.get()
+        applyProps(anchor, getNextTriggerProps())
+        anchor.setAttribute(name, getPageHash({ page: page + 1 }))
+      }
+      pagination.subscribe(update)
+      update()
+      const { href } = location
+      onTestFinished(() => history.replaceState(null, '', href))
+      return pagination
+    }
+    const shape = '<rect width="40" height="40"/>'
+    const kinds = {
+      'an a': '<a href="#">Next</a>',
+      'an a in an SVG': `<svg><a href="#" target="_self" id="clicked">${shape}</a></svg>`,
+      'an a in an SVG, with another base': `<base target="_blank"><svg><a xlink:href="#" id="clicked">${shape}</a></svg>`,
+      'an area':
+        '<img id="clicked" width="40" height="40" alt="" usemap="#map" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'/>"><map name="map"><area href="#" shape="rect" coords="0,0,40,40" alt="Next"></map>',
+    }
+    const rows = Object.entries(kinds).flatMap((kind) =>
+      (['button', 'link'] as const).map((type) => [...kind, type] as const),
+    )
+    test.for(rows)('%s goes to its own page (%s, %s)', async ([, html, type]) => {
+      const pagination = show(html, type)
+      for (const page of [2, 3]) {
+        await clickElement(document.querySelector('#clicked, a') as Element)
+        await expect.poll(() => pagination.get().page).toBe(page)
+        expect(location.hash).toBe(`#page=${page}`)
+      }
     })
   })
 

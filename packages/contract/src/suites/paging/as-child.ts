@@ -61,6 +61,24 @@ export function describeAsChild({ render, has }: Renderer): void {
       ],
     })
 
+    const ownUrl = { attributes: { href: '#own' } }
+    test.for<[type: 'button' | 'link', UserProps]>([
+      ['button', child('a', ownUrl)],
+      ['button', { ...ownUrl, asChild: { tag: 'a' } }],
+      ['link', ownUrl],
+    ])(
+      'an anchor has its `href` unless it is disabled, which makes it a disabled link (%s, %j)',
+      async ([type, nextTrigger]) => {
+        const { control, update } = await open({ type, getPageUrl: () => '#page', props: { nextTrigger } })
+        const state = () =>
+          ['href', 'role', 'aria-disabled', 'disabled'].map((name) => control('next').getAttribute(name))
+        for (const disabled of [false, true, false]) {
+          await update({ disabled })
+          expect(state()).toEqual(disabled ? [null, 'link', 'true', null] : ['#own', null, null, null])
+        }
+      },
+    )
+
     test('a child follows its content, attributes and handlers', async () => {
       const [first, latest] = [vi.fn(), vi.fn()]
       const propsOf = (title: string | undefined, onClick: () => void) => ({

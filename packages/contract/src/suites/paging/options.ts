@@ -145,6 +145,19 @@ export function describeOptions({ render, ...renderer }: Renderer): void {
     })
   })
 
+  describe('a likely mistake warns', () => {
+    test('if nothing says how many items there are', async () => {
+      await render({ defaultPage: 2 })
+      expect(takeConsole()).toEqual([expect.stringContaining('every control is disabled')])
+    })
+
+    test('if nobody hears of a request', async () => {
+      const { click } = await open({ createdBy: 'parent', page: 7 })
+      await click('next')
+      expect(takeConsole()).toEqual([expect.stringContaining('Page 8 was requested, but nobody was told')])
+    })
+  })
+
   describe('a function that throws while its result is rendered', () => {
     test.for(failing)('%s: reaches the error boundary or the caller, and the page isn’t lost', async ([, options]) => {
       const onError = vi.fn()
@@ -201,7 +214,7 @@ export function describeOptions({ render, ...renderer }: Renderer): void {
   describe('a value that is no longer controlled', () => {
     tell(open, {
       'the page stays where it was, and Dogear manages it': [
-        { page: 99 },
+        { page: 99, onPageChange: () => {} },
         ...[{ page: 4 }, 'click next', { page: undefined }, 'shows 1 2 3 [4] 5 … 10'],
         ...[
           'click next, shows 1 … 4 [5] 6 … 10',

@@ -1,0 +1,10 @@
+/** The fragments of the headings in Markdown, as GitHub and the site write them. */
+export function headingsOf(markdown: string): string[] {
+  const text = markdown.replaceAll(/^```.*?^```$/gms, '')
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
