@@ -1,7 +1,8 @@
 import { isRendered } from '../src/events/is-rendered.js'
-import { type AnyPagination, getContentProps, type PaginationApi } from '../src/index.js'
+import { getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
+import type { Model } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
@@ -21,7 +22,7 @@ export interface ContentBehavior {
 /** Brings the result of each request into view. */
 export interface Reveal {
   /** Call it after each commit, and with a null element on unmount. */
-  update(element: HTMLElement | null, pagination: AnyPagination, behavior?: ContentBehavior): void
+  update(element: HTMLElement | null, pagination: Model, behavior?: ContentBehavior): void
 }
 
 /** Scrolls and focuses the element of a Content when the result of a request is shown. */

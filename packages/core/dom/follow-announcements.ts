@@ -1,4 +1,4 @@
-import type { AnyPagination } from '../src/parts/any-pagination.js'
+import type { Model } from '../src/parts/any-pagination.js'
 import { followResults, type ResultListeners } from './follow-results.js'
 
 /** How long to wait for a framework that renders the result after the promise, in milliseconds. */
@@ -6,7 +6,7 @@ const renderTime = 200
 
 /** Follows the calls of `announce` until data has been loaded, or other numbers are shown, and the promise is resolved. */
 export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListeners) {
-  let latest: AnyPagination | null = null
+  let latest: Model | null = null
   /** The promise of the last call, until it is settled. */
   let pending: PromiseLike<unknown> | undefined
 
@@ -36,7 +36,7 @@ export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListen
   )
   return {
     isWaiting: results.isWaiting,
-    update(pagination: AnyPagination | null) {
+    update(pagination: Model | null) {
       latest = pagination
       check()
     },
@@ -44,5 +44,5 @@ export function followAnnouncements({ onRequest, onResult, onEnd }: ResultListen
 }
 
 /** Everything that a result can change. */
-const snapshotOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination, isLoading: boolean) =>
+const snapshotOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: Model, isLoading: boolean) =>
   [page, pageSize, totalPages, isTotalKnown, pageRange.end, isLoading].join()

@@ -1,5 +1,5 @@
 import type { PageAndSize } from '../src/options/details.js'
-import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import { internals, type Model } from '../src/parts/any-pagination.js'
 import type { RequestListener, Requests } from '../src/requests/request.js'
 import { createTimeout } from './timeout.js'
 
@@ -23,7 +23,7 @@ interface WaitingRequest {
   readonly reason: string
 }
 
-type SnapshotOf = (pagination: AnyPagination, isLoading: boolean) => string
+type SnapshotOf = (pagination: Model, isLoading: boolean) => string
 
 /** How long a request waits for its result while nothing loads, in milliseconds. */
 const longestWait = 10_000
@@ -36,7 +36,7 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, s
   const snapshotOf = snapshotOfAnnounced ?? pageKey
   let followed: Requests | undefined
   let stopListening: (() => void) | undefined
-  let latest: AnyPagination
+  let latest: Model
   let isLoading: boolean
   /** The newest first. */
   let waiting: readonly WaitingRequest[] = []
@@ -87,7 +87,7 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, s
     isWaiting: () => waiting.length > 0,
     end,
     /** Call it after each commit, and with null on unmount. While `isPending`, the result is still loading. */
-    update(pagination: AnyPagination | null, isPending = false) {
+    update(pagination: Model | null, isPending = false) {
       const requests = pagination?.[internals].requests
       if (requests !== followed) {
         stopListening?.()
@@ -106,7 +106,7 @@ export function followResults({ onRequest, onResult, onEnd }: ResultListeners, s
 }
 
 /** Whether the requested page is shown. A page past the end is shown as the last one. */
-function shows(pagination: AnyPagination, to: PageAndSize) {
+function shows(pagination: Model, to: PageAndSize) {
   const { page, pageSize, isTotalKnown } = pagination
   const { requestedPage } = pagination[internals].position
   return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage))

@@ -1,12 +1,6 @@
-import { getStatusDetails, internals } from '../src/adapter.js'
+import { getStatusDetails, internals, type Model } from '../src/adapter.js'
 import { isRendered } from '../src/events/is-rendered.js'
-import {
-  type AnyPagination,
-  getStatusProps,
-  getStatusText,
-  type PaginationApi,
-  type StatusLabelDetails,
-} from '../src/index.js'
+import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDetails } from '../src/index.js'
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
@@ -18,13 +12,13 @@ export interface Announcer {
    * Call it after each commit, and with a null element on unmount. If `text` has changed, but the element shows another text, it
    * is written, because browsers that translate a page replace the text nodes that a framework would update.
    */
-  update(element: Element | null, pagination: AnyPagination, text?: string): void
+  update(element: Element | null, pagination: Model, text?: string): void
 }
 
 /** The elements of the Status parts of each pagination, in the order in which they were mounted. */
 const elements = new WeakMap<object, Set<Element>>()
 
-function elementsOf(pagination: AnyPagination) {
+function elementsOf(pagination: Model) {
   const { requests } = pagination[internals]
   const all = elements.get(requests) ?? new Set()
   elements.set(requests, all)

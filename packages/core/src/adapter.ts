@@ -1,8 +1,8 @@
-export { type Connected, connect } from './api.js'
+export { type Connected, complete, connect, createModel } from './api.js'
 export { getPosition, type PaginationState, type Position } from './numbers/position.js'
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
-export { type Internals, internals } from './parts/any-pagination.js'
+export { type Internals, internals, type Model } from './parts/any-pagination.js'
 export {
   type ControlPart,
   type ControlPartProps,
@@ -17,6 +17,7 @@ export {
   type EllipsisPartProps,
   ellipsisPart,
   fitEntries,
+  getPages,
   type ListItemPartProps,
   type ListPartProps,
   listItemPart,

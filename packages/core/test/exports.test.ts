@@ -13,8 +13,8 @@ test('the package exports exactly these names', () => {
       'paginationAnatomy slicePage',
   )
   expect(names(adapter)).toBe(
-    'actionNames callbackOptions connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames ' +
+    'actionNames callbackOptions complete connect contentPart controlTag createModel createPageCheck createRequests ellipsisPart ' +
+      'ellipsisTriggerPart fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(

@@ -4,7 +4,7 @@ import { warn } from '../numbers/warn.js'
 import { englishItemLabel, englishTriggerLabel } from '../options/labels.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { createPart, type Optional, type Own, type Part } from './part.js'
 
@@ -23,14 +23,14 @@ export interface ControlPartProps {
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of every Item and trigger. */
-export function controlTag(pagination: AnyPagination, asChild?: boolean): 'button' | 'a' {
+export function controlTag(pagination: Model, asChild?: boolean): 'button' | 'a' {
   const { getPageUrl, type } = pagination[internals].options
   return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
 }
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
-  pagination: AnyPagination,
+  pagination: Model,
   own: Own<ControlAttributes>,
   { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
@@ -67,7 +67,7 @@ export interface ItemPartProps extends ControlPartProps {
 }
 
 /** The control that goes to one page of the list. */
-export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
+export function itemPart(pagination: Model, props: ItemPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown } = pagination
   const { value } = props
@@ -92,7 +92,7 @@ export interface TriggerPartProps extends ControlPartProps {
 }
 
 /** The control that goes to the first, previous, next or last page. */
-export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
+export function triggerPart(pagination: Model, props: TriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { direction } = props
   const own: Own<ControlAttributes> = {
