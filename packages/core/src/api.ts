@@ -46,22 +46,17 @@ export interface Connected<Click extends string> extends Internals {
   readonly toProps: ToProps<Click>
 }
 
-type Previous = Partial<Pick<Model, 'pages' | typeof internals>>
-
 /**
  * Combines options, position and requests into what the parts read. `getPages` and `complete` add the rest where it is used.
  * An entry that is also in the list of the `previous` model of the same instance is the same object.
  */
-export function createModel({ options, position, requests, toProps }: Internals, previous?: Previous): Model {
+export function createModel(parts: Internals, previous?: Model): Model {
+  const { options, position } = parts
   warn('options', options)
   // Read here, because options may be signals, and a change of these needs a new list.
   const { siblingCount, boundaryCount } = options
-  const list = { siblingCount, boundaryCount, previous: previous?.pages ?? previous?.[internals]?.list?.previous }
-  return {
-    [internals]: { options, position, requests, toProps, list, context: undefined },
-    pages: undefined,
-    ...position.shown,
-  }
+  const list = { siblingCount, boundaryCount, previous: previous?.pages ?? previous?.[internals].list?.previous }
+  return { [internals]: { list, ...parts }, pages: undefined, ...position.shown }
 }
 
 /** The API for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
@@ -69,25 +64,13 @@ export function complete<Click extends string = 'onClick'>(model: Model): Pagina
   // A RootProvider passes on what it receives from a user, which is complete.
   if ('slice' in model) return model as PaginationApi<Click>
   const parts = model[internals]
-  parts.context ??= createApi<Click>(model)
-  return parts.context as PaginationApi<Click>
-}
-
-/** A complete model. */
-export function connect<Click extends string>(parts: Connected<Click>, previous?: Previous): PaginationApi<Click> {
-  return complete(createModel(parts, previous))
-}
-
-function createApi<Click extends string>(model: Model): PaginationApi<Click> {
-  const { position, requests, toProps } = model[internals] as Connected<Click>
-  const { page, pageSize } = position.shown
+  const { requests, toProps } = parts as Connected<Click>
+  const { page, pageSize } = model
 
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
     toProps(triggerPart(model, { ...props, direction, asChild: true }))
 
-  return {
-    [internals]: model[internals],
-    pages: getPages(model),
+  parts.context ??= {
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => toProps(rootPart(model)),
     getItemProps: (entry) => toProps(itemPart(model, { ...entry, asChild: true })),
@@ -96,9 +79,19 @@ function createApi<Click extends string>(model: Model): PaginationApi<Click> {
     getPrevTriggerProps: getTriggerProps('prev'),
     getNextTriggerProps: getTriggerProps('next'),
     getLastTriggerProps: getTriggerProps('last'),
-    ...position.shown,
+    pages: getPages(model),
+    ...model,
     ...requests.actions,
-  }
+  } as PaginationApi<Click>
+  return parts.context as PaginationApi<Click>
+}
+
+/** A complete model, for adapters whose parts read nothing else. */
+export function connect<Click extends string>(
+  parts: Connected<Click>,
+  previous?: Pick<AnyPagination, 'pages'>,
+): PaginationApi<Click> {
+  return complete(createModel(parts, previous as Model))
 }
 
 /** All numbers and the list of pages, without requests. */
