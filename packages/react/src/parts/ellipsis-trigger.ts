@@ -4,7 +4,7 @@ import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
+import { useModel } from '../state/context.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -22,6 +22,6 @@ const consumed = ['index', 'value', 'by', ...consumedByAll]
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, HTMLButtonElement>(
   'EllipsisTrigger',
   function EllipsisTrigger(props, ref) {
-    return renderPart(ellipsisTriggerPart(usePaginationContext(), props), props, { ref, consumed })
+    return renderPart(ellipsisTriggerPart(useModel(), props), props, { ref, consumed })
   },
 )

@@ -2,12 +2,14 @@
 
 import type { PaginationApi, PaginationOptions } from '@dogear/core'
 import {
-  connect,
+  complete,
+  createModel,
   createPageCheck,
   createRequests,
   flagOptions,
   getPosition,
   isDevelopment,
+  type Model,
   type PaginationState,
   type Position,
   sharedOptions,
@@ -33,20 +35,25 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
+  return complete(useOwnModel(options))
+}
+
+/** What the parts read of a pagination with these options. */
+export function useOwnModel(options?: UsePaginationProps): Model {
   const [stored, store] = useState<PaginationState>()
   const [instance] = useState(createInstance)
   const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
-  const { api } = rendered
+  const { model } = rendered
   useInsertionEffect(() => instance.commit(rendered, store))
   // Only a new model can show a page that is out of range.
-  useEffect(() => instance.checkPage(), [instance, api])
-  return api
+  useEffect(() => instance.checkPage(), [instance, model])
+  return model
 }
 
 interface Rendered {
   readonly options: PaginationOptions
   readonly position: Position
-  readonly api: PaginationApi
+  readonly model: Model
 }
 
 /** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
@@ -73,8 +80,8 @@ function createInstance() {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
-      const api = isSame ? before.api : connect({ options, position, requests, toProps }, before?.api)
-      return { options, position, api }
+      const model = isSame ? before.model : createModel({ options, position, requests, toProps }, before?.model)
+      return { options, position, model }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) latest = next.position.stored
