@@ -59,18 +59,31 @@ export function createModel(parts: Internals, previous?: Model): Model {
   return { [internals]: { list, ...parts }, pages: undefined, ...position.shown }
 }
 
-/** The API for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
+/** Adds the list of pages, actions and prop getters to a model. Returns the same object for the same model. */
 export function complete<Click extends string = 'onClick'>(model: Model): PaginationApi<Click> {
   // A RootProvider passes on what it receives from a user, which is complete.
   if ('slice' in model) return model as PaginationApi<Click>
   const parts = model[internals]
-  const { requests, toProps } = parts as Connected<Click>
+  parts.context ??= createContext<Click>(model)
+  return parts.context as PaginationApi<Click>
+}
+
+/** Combines options, position and requests into the context for users. */
+export function connect<Click extends string>(
+  parts: Connected<Click>,
+  previous?: Pick<AnyPagination, 'pages'>,
+): PaginationApi<Click> {
+  return createContext(createModel(parts, previous as Model))
+}
+
+function createContext<Click extends string>(model: Model): PaginationApi<Click> {
+  const { requests, toProps } = model[internals] as Connected<Click>
   const { page, pageSize } = model
 
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
     toProps(triggerPart(model, { ...props, direction, asChild: true }))
 
-  parts.context ??= {
+  return {
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => toProps(rootPart(model)),
     getItemProps: (entry) => toProps(itemPart(model, { ...entry, asChild: true })),
@@ -83,15 +96,6 @@ export function complete<Click extends string = 'onClick'>(model: Model): Pagina
     ...model,
     ...requests.actions,
   } as PaginationApi<Click>
-  return parts.context as PaginationApi<Click>
-}
-
-/** A complete model, for adapters whose parts read nothing else. */
-export function connect<Click extends string>(
-  parts: Connected<Click>,
-  previous?: Pick<AnyPagination, 'pages'>,
-): PaginationApi<Click> {
-  return complete(createModel(parts, previous as Model))
 }
 
 /** All numbers and the list of pages, without requests. */

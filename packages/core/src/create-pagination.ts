@@ -1,4 +1,4 @@
-import { complete, createModel, type PaginationApi } from './api.js'
+import { connect, type PaginationApi } from './api.js'
 import { getPosition, type PaginationState, type Position } from './numbers/position.js'
 import type { PaginationOptions } from './options/options.js'
 import { callInTurn } from './requests/call-in-turn.js'
@@ -62,7 +62,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
   return {
     get() {
       if (rendered?.position !== position)
-        rendered = { position, api: complete(createModel({ options, position, requests, toProps }, rendered?.api)) }
+        rendered = { position, api: connect({ options, position, requests, toProps }, rendered?.api) }
       return rendered.api
     },
     subscribe(listener) {

@@ -2,8 +2,8 @@
 
 import type { PaginationApi, PaginationOptions } from '@dogear/core'
 import {
-  complete,
-  createModel,
+  type Connected,
+  connect,
   createPageCheck,
   createRequests,
   flagOptions,
@@ -35,30 +35,32 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
-  return complete(useOwnModel(options))
+  return useInstance<PaginationApi>(connect, options)
 }
 
-/** What the parts read of a pagination with these options. */
-export function useOwnModel(options?: UsePaginationProps): Model {
+/** The state of a pagination, as `create` makes it. */
+export function useInstance<Shown extends Model>(create: Create<Shown>, options?: UsePaginationProps): Shown {
   const [stored, store] = useState<PaginationState>()
-  const [instance] = useState(createInstance)
-  const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
-  const { model } = rendered
+  const [instance] = useState(createInstance<Shown>)
+  const rendered = instance.render(create, (options ?? {}) as PaginationOptions, stored)
+  const { shown } = rendered
   useInsertionEffect(() => instance.commit(rendered, store))
   // Only a new model can show a page that is out of range.
-  useEffect(() => instance.checkPage(), [instance, model])
-  return model
+  useEffect(() => instance.checkPage(), [instance, shown])
+  return shown
 }
 
-interface Rendered {
+type Create<Shown> = (parts: Connected<'onClick'>, previous?: Shown) => Shown
+
+interface Rendered<Shown> {
   readonly options: PaginationOptions
   readonly position: Position
-  readonly model: Model
+  readonly shown: Shown
 }
 
 /** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
-function createInstance() {
-  let committed: Rendered | undefined
+function createInstance<Shown extends Model>() {
+  let committed: Rendered<Shown> | undefined
   let latest: PaginationState | undefined
   let store: ((next: PaginationState) => void) | undefined
   const options = () => committed?.options ?? {}
@@ -75,15 +77,15 @@ function createInstance() {
     },
   })
   return {
-    checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
-    render(options: PaginationOptions, stored: PaginationState | undefined): Rendered {
+    checkPage: createPageCheck({ options, position: () => (committed as Rendered<Shown>).position }),
+    render(create: Create<Shown>, options: PaginationOptions, stored: PaginationState | undefined): Rendered<Shown> {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
-      const model = isSame ? before.model : createModel({ options, position, requests, toProps }, before?.model)
-      return { options, position, model }
+      const shown = isSame ? before.shown : create({ options, position, requests, toProps }, before?.shown)
+      return { options, position, shown }
     },
-    commit(next: Rendered, setStored: (next: PaginationState) => void) {
+    commit(next: Rendered<Shown>, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) latest = next.position.stored
       committed = next
       store = setStored

@@ -1,9 +1,11 @@
 import type { PaginationActions, PaginationApi, PaginationOptions } from '@dogear/core'
 import {
+  type Connected,
   connect,
   createRequests,
   getPosition,
   isDevelopment,
+  type Model,
   type PaginationState,
   type Position,
   toProps,
@@ -36,6 +38,15 @@ export function usePagination(
   options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
+  return createPagination<PaginationApi>(connect, options, emit)
+}
+
+/** The state of a pagination, in a ref of what `create` makes of it. */
+export function createPagination<Shown extends Model>(
+  create: (parts: Connected<'onClick'>, previous?: Shown) => Shown,
+  options?: MaybeRefOrGetter<UsePaginationProps>,
+  emit?: EmitRootEvent,
+): ComputedRef<Shown> & PaginationActions {
   const state = shallowRef<PaginationState>()
   let rendered: Position | undefined
   // Computed apart, so that a request, which changes only the state, doesn't copy the options.
@@ -54,12 +65,12 @@ export function usePagination(
   }
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
-  const api = computed<PaginationApi>((previous) => {
-    rendered = position.value
-    return connect({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
-  })
   usePageCheck(host)
-  return Object.assign(api, requests.actions)
+  const pagination = computed<Shown>((previous) => {
+    rendered = position.value
+    return create({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
+  })
+  return Object.assign(pagination, requests.actions)
 }
 
 /** Reads without tracking, so that an effect that makes a request doesn't run again because of it. */
