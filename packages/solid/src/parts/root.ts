@@ -1,15 +1,10 @@
-import { optionNames, rootPart } from '@dogear/core/adapter'
+import { createModel, type Model, optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type Accessor, createComputed, createEffect, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { followPagination, provide } from '../state/context.js'
-import {
-  type PaginationApi,
-  type UsePaginationProps,
-  type UsePaginationReturn,
-  usePagination,
-} from '../state/use-pagination.js'
+import { provide } from '../state/context.js'
+import { createPagination, type PaginationApi, type UsePaginationProps } from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {}
@@ -26,21 +21,17 @@ export interface RootProviderProps extends PartElementProps<HTMLElement>, RootPr
 
 /** The landmark around the parts. */
 export function Root(props: Declared<RootProps>): JSX.Element {
-  return renderRoot(props, usePagination(props), optionNames)
+  return renderRoot(props, createPagination(createModel, props), optionNames)
 }
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
 export function RootProvider(props: Declared<RootProviderProps>): JSX.Element {
-  return renderRoot(
-    props,
-    followPagination(() => props.value),
-    ['value'],
-  )
+  return renderRoot(props, () => props.value(), ['value'])
 }
 
 function renderRoot(
   props: Declared<PartElementProps<HTMLElement>> & AsChildProps,
-  pagination: UsePaginationReturn,
+  pagination: Accessor<Model>,
   consumed: readonly string[],
 ): JSX.Element {
   return provide(pagination, () =>
@@ -55,7 +46,7 @@ function renderRoot(
 }
 
 /** Restores focus when `<For>` moves an element, which takes it out of the document for a moment. */
-function keepFocusInLoops(root: HTMLElement, pagination: UsePaginationReturn) {
+function keepFocusInLoops(root: HTMLElement, pagination: Accessor<Model>) {
   // A computed runs before the document changes, and an effect afterwards.
   createComputed(() => {
     pagination()

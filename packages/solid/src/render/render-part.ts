@@ -1,9 +1,8 @@
-import type { Part } from '@dogear/core/adapter'
+import type { Model, Part } from '@dogear/core/adapter'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
 import { useRoot } from '../state/context.js'
-import type { PaginationApi } from '../state/use-pagination.js'
 import { type AsChildProps, callRefs, renderChild } from './as-child.js'
 import { attributeNames, attributesIn, type Props } from './merge-props.js'
 import { createWriter, noAttributes } from './writer.js'
@@ -59,12 +58,12 @@ export interface Rendering {
 export const control: Rendering = { isControl: true, consumed: ['disabled', 'index', 'type', 'value', 'by'] }
 
 /** Returns the part to render. `attributes` are the user's, including those of a child. */
-export type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part
+export type GetPart = (pagination: Model, attributes: Accessor<Props>) => Part
 
 /** A part in its Root, with what the user has passed. */
 export interface PlacedPart {
   readonly part: GetPart
-  readonly pagination: Accessor<PaginationApi>
+  readonly pagination: Accessor<Model>
   readonly user: PartProps
   readonly attributes: Accessor<Props>
   readonly children: () => JSX.Element

@@ -1,19 +1,21 @@
-import { actionNames, type ControlPart, controlTag } from '@dogear/core/adapter'
+import { actionNames, type ControlPart, complete, controlTag, type Model } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
-import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
+import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
 interface EnclosingRoot {
-  readonly pagination: UsePaginationContext
+  readonly pagination: Accessor<Model>
   /** The tag of the controls. */
   readonly controlTag: Accessor<ControlPart['tag']>
+  /** What users receive, created for the first of them. */
+  context?: UsePaginationContext
 }
 
 const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
 
 /** Provides a pagination to the parts that `render` returns. */
-export function provide(pagination: UsePaginationReturn, render: () => JSX.Element): JSX.Element {
+export function provide(pagination: Accessor<Model>, render: () => JSX.Element): JSX.Element {
   const tag = createMemo(() => controlTag(pagination()))
   return createComponent(RootContext.Provider, {
     value: { pagination, controlTag: tag },
@@ -21,13 +23,6 @@ export function provide(pagination: UsePaginationReturn, render: () => JSX.Eleme
       return render()
     },
   })
-}
-
-/** A pagination that may be replaced by another one. */
-export function followPagination(current: () => Accessor<PaginationApi>): UsePaginationReturn {
-  const pagination = () => current()()
-  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
-  return Object.assign(pagination, Object.fromEntries(actions))
 }
 
 /** What the enclosing Root or RootProvider passes to its parts. */
@@ -39,7 +34,16 @@ export function useRoot(): EnclosingRoot {
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
-  return useRoot().pagination
+  const root = useRoot()
+  root.context ??= createUserContext(root.pagination)
+  return root.context
+}
+
+function createUserContext(model: Accessor<Model>): UsePaginationContext {
+  const pagination = () => complete<'on:click'>(model())
+  // A RootProvider may receive another pagination.
+  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
+  return Object.assign(pagination, Object.fromEntries(actions))
 }
 
 export interface ContextProps {
