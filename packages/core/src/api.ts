@@ -56,7 +56,7 @@ export function createModel(parts: Internals, previous?: Model): Model {
   // Read here, because options may be signals, and a change of these needs a new list.
   const { siblingCount, boundaryCount } = options
   const list = { siblingCount, boundaryCount, previous: previous?.pages ?? previous?.[internals].list?.previous }
-  return { [internals]: { list, ...parts }, pages: undefined, ...position.shown }
+  return { [internals]: { list, ...parts }, ...position.shown }
 }
 
 /** Adds the list of pages, actions and prop getters to a model. Returns the same object for the same model. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { complete, type Model } from '@dogear/core/adapter'
+import { complete, isDevelopment, type Model } from '@dogear/core/adapter'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { UsePaginationReturn } from './use-pagination.js'
 
@@ -18,7 +18,9 @@ export function useModel(value?: Model): Model {
   const context = useContext(CurrentPagination)
   const provided = value ?? context
   if (provided) return provided
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
+  throw new Error(
+    isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Pagination.Root is missing',
+  )
 }
 
 export interface ContextProps {
