@@ -1,4 +1,4 @@
-import { clickHandler } from '../events/click.js'
+import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { englishItemLabel, englishTriggerLabel } from '../options/labels.js'
@@ -35,7 +35,6 @@ export function controlPart(
   { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
-  const { request, navigates } = requests
   const { getPageUrl, type } = options
   const { pageSize, totalPages, nextPage } = pagination
   const reason = own['data-part']
@@ -50,7 +49,12 @@ export function controlPart(
   if (type === 'link' && !isLink) warn('missingUrls')
   // A button requests its direction, so that two clicks before a render move two pages.
   const target = isLink ? { page } : { page, direction }
-  const click = clickHandler(isLink, navigates, (event) => request(target, { reason, event }))
+  // The rest is created on a click, because each control of each pagination keeps this function.
+  const click: ClickHandler = (event, userHandler) =>
+    clickHandler(isLink, requests.navigates, (click) => requests.request(target, { reason, event: click }))(
+      event,
+      userHandler,
+    )
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction
