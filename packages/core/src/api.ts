@@ -55,8 +55,7 @@ export function createModel(parts: Internals, previous?: Model): Model {
   warn('options', options)
   // Read here, because options may be signals, and a change of these needs a new list.
   const { siblingCount, boundaryCount } = options
-  const list = { siblingCount, boundaryCount, previous: previous?.pages ?? previous?.[internals].list?.previous }
-  return { [internals]: { list, ...parts }, ...position.shown }
+  return { [internals]: { list: { siblingCount, boundaryCount }, ...parts }, pages: previous?.pages, ...position.shown }
 }
 
 /** Adds the list of pages, actions and prop getters to a model. Returns the same object for the same model. */

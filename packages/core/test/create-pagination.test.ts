@@ -67,7 +67,11 @@ test('what only users need is created once, and entries keep their identity acro
   const first = modelOf(1)
   const [entry] = getPages(first)
   const last = modelOf(3, modelOf(2, first))
-  expect([last.pages, getPages(last)[0] === entry, getPages(last) === last.pages]).toEqual([undefined, true, true])
+  expect([last.pages === first.pages, getPages(last)[0] === entry, getPages(last) === last.pages]).toEqual([
+    true,
+    true,
+    true,
+  ])
   const context = complete(last)
   // A copy may have members of the user's.
   const copy = { ...context, slice: () => [] }

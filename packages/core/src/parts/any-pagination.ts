@@ -12,15 +12,10 @@ export interface Internals {
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
-  /** What `getPages` needs besides the numbers. */
-  readonly list?: ListSource
+  /** The options of the list of pages, until `getPages` has created it. */
+  list?: Pick<PaginationOptions, 'siblingCount' | 'boundaryCount'> | undefined
   /** What `complete` has created. */
   context?: object | undefined
-}
-
-interface ListSource extends Pick<PaginationOptions, 'siblingCount' | 'boundaryCount'> {
-  /** The list of the previous model, whose entries keep their identity. */
-  readonly previous: Pages | undefined
 }
 
 // A registered symbol, so that parts work across two copies of this package.
@@ -34,7 +29,7 @@ export interface Model
   > {
   /** For the parts. Only `createModel` creates it. */
   readonly [internals]: Internals
-  /** `undefined` until a part or a user needs it. */
+  /** The previous list, until `getPages` replaces it. */
   pages?: Pages | undefined
 }
 

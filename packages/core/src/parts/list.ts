@@ -1,4 +1,4 @@
-import { type EntriesInput, getEntries, type Pages, shortenPages } from '../numbers/entries.js'
+import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { EllipsisAttributes, ListAttributes, ListItemAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
@@ -29,20 +29,17 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
 
 /** The list of pages, which the first call creates. */
 export function getPages(model: Model): Pages {
-  model.pages ??= getEntries(toInput(model), model[internals].list?.previous)
-  return model.pages
-}
-
-// By name, because an object with two spreads takes longer than the list.
-function toInput(model: Model): EntriesInput {
-  const { list, position } = model[internals]
-  const { siblingCount, boundaryCount } = list ?? {}
-  return { siblingCount, boundaryCount, ...position.shown }
+  const parts = model[internals]
+  if (parts.list) model.pages = getEntries(Object.assign(parts.list, parts.position.shown), model.pages)
+  parts.list = undefined
+  return model.pages as Pages
 }
 
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
 export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): Pages {
-  return shortenPages(getPages(pagination), toInput(pagination), room)
+  const { options, position } = pagination[internals]
+  const { siblingCount, boundaryCount } = options
+  return shortenPages(getPages(pagination), { siblingCount, boundaryCount, ...position.shown }, room)
 }
 
 /** The text that needs most room in the list: a number with as many digits as the last page. Empty without pages. */
