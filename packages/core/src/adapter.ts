@@ -1,5 +1,6 @@
 export { type Connected, complete, connect, createModel } from './api.js'
 export { getPosition, type PaginationState, type Position } from './numbers/position.js'
+export { missingRoot } from './numbers/warn.js'
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
 export { type Internals, internals, type Model } from './parts/any-pagination.js'

@@ -41,6 +41,8 @@ export interface PaginationApi<Click extends string = 'onClick'>
   readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
 }
 
+type Previous = Pick<Model, 'pages'>
+
 /** What the API for users is made of. */
 export interface Connected<Click extends string> extends Internals {
   readonly toProps: ToProps<Click>
@@ -50,7 +52,7 @@ export interface Connected<Click extends string> extends Internals {
  * Combines options, position and requests into what the parts read. `getPages` and `complete` add the rest where it is used.
  * An entry that is also in the list of the `previous` model of the same instance is the same object.
  */
-export function createModel(parts: Internals, previous?: Model): Model {
+export function createModel(parts: Internals, previous?: Previous): Model {
   const { options, position } = parts
   warn('options', options)
   // Read here, because options may be signals, and a change of these needs a new list.
@@ -68,11 +70,8 @@ export function complete<Click extends string = 'onClick'>(model: Model): Pagina
 }
 
 /** Combines options, position and requests into the context for users. */
-export function connect<Click extends string>(
-  parts: Connected<Click>,
-  previous?: Pick<AnyPagination, 'pages'>,
-): PaginationApi<Click> {
-  return createContext(createModel(parts, previous as Model))
+export function connect<Click extends string>(parts: Connected<Click>, previous?: Previous): PaginationApi<Click> {
+  return createContext(createModel(parts, previous))
 }
 
 function createContext<Click extends string>(model: Model): PaginationApi<Click> {

@@ -14,7 +14,7 @@ test('the package exports exactly these names', () => {
   )
   expect(names(adapter)).toBe(
     'actionNames callbackOptions complete connect contentPart controlTag createModel createPageCheck createRequests ellipsisPart ' +
-      'ellipsisTriggerPart fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart optionNames ' +
+      'ellipsisTriggerPart fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment isRouted itemPart listItemPart listPart missingRoot optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(

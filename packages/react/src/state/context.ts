@@ -1,6 +1,6 @@
 'use client'
 
-import { complete, isDevelopment, type Model } from '@dogear/core/adapter'
+import { complete, type Model, missingRoot } from '@dogear/core/adapter'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { UsePaginationReturn } from './use-pagination.js'
 
@@ -18,9 +18,7 @@ export function useModel(value?: Model): Model {
   const context = useContext(CurrentPagination)
   const provided = value ?? context
   if (provided) return provided
-  throw new Error(
-    isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Pagination.Root is missing',
-  )
+  throw missingRoot()
 }
 
 export interface ContextProps {

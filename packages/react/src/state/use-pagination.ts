@@ -35,13 +35,13 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
-  return useInstance<PaginationApi>(connect, options)
+  return useInstance(connect, options) as UsePaginationReturn
 }
 
 /** The state of a pagination, as `create` makes it. */
-export function useInstance<Shown extends Model>(create: Create<Shown>, options?: UsePaginationProps): Shown {
+export function useInstance(create: Create, options?: UsePaginationProps): Model {
   const [stored, store] = useState<PaginationState>()
-  const [instance] = useState(createInstance<Shown>)
+  const [instance] = useState(createInstance)
   const rendered = instance.render(create, (options ?? {}) as PaginationOptions, stored)
   const { shown } = rendered
   useInsertionEffect(() => instance.commit(rendered, store))
@@ -50,17 +50,17 @@ export function useInstance<Shown extends Model>(create: Create<Shown>, options?
   return shown
 }
 
-type Create<Shown> = (parts: Connected<'onClick'>, previous?: Shown) => Shown
+type Create = (parts: Connected<'onClick'>, previous?: Model) => Model
 
-interface Rendered<Shown> {
+interface Rendered {
   readonly options: PaginationOptions
   readonly position: Position
-  readonly shown: Shown
+  readonly shown: Model
 }
 
 /** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
-function createInstance<Shown extends Model>() {
-  let committed: Rendered<Shown> | undefined
+function createInstance() {
+  let committed: Rendered | undefined
   let latest: PaginationState | undefined
   let store: ((next: PaginationState) => void) | undefined
   const options = () => committed?.options ?? {}
@@ -77,15 +77,15 @@ function createInstance<Shown extends Model>() {
     },
   })
   return {
-    checkPage: createPageCheck({ options, position: () => (committed as Rendered<Shown>).position }),
-    render(create: Create<Shown>, options: PaginationOptions, stored: PaginationState | undefined): Rendered<Shown> {
+    checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
+    render(create: Create, options: PaginationOptions, stored: PaginationState | undefined): Rendered {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
       const shown = isSame ? before.shown : create({ options, position, requests, toProps }, before?.shown)
       return { options, position, shown }
     },
-    commit(next: Rendered<Shown>, setStored: (next: PaginationState) => void) {
+    commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) latest = next.position.stored
       committed = next
       store = setStored

@@ -1,4 +1,4 @@
-import { actionNames, type ControlPart, complete, controlTag, isDevelopment, type Model } from '@dogear/core/adapter'
+import { actionNames, type ControlPart, complete, controlTag, type Model, missingRoot } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 
@@ -29,9 +29,7 @@ export function provide(pagination: Accessor<Model>, render: () => JSX.Element):
 export function useRoot(): EnclosingRoot {
   const root = useContext(RootContext)
   if (root) return root
-  throw new Error(
-    isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Pagination.Root is missing',
-  )
+  throw missingRoot()
 }
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */

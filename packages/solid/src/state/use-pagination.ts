@@ -33,14 +33,14 @@ export interface UsePaginationReturn extends Accessor<PaginationApi>, Pagination
  * const pagination = usePagination(() => ({ count: found().length }))
  */
 export function usePagination(options?: UsePaginationProps | Accessor<UsePaginationProps>): UsePaginationReturn {
-  return createPagination<PaginationApi>(connect, options)
+  return createPagination(connect, options) as UsePaginationReturn
 }
 
 /** The state of a pagination, in a memo of what `create` makes of it. */
-export function createPagination<Shown extends Model>(
-  create: (parts: Connected<'on:click'>, previous?: Shown) => Shown,
+export function createPagination(
+  create: (parts: Connected<'on:click'>, previous?: Model) => Model,
   options?: UsePaginationProps | Accessor<UsePaginationProps>,
-): Accessor<Shown> & PaginationActions {
+): Accessor<Model> & PaginationActions {
   const [stored, setState] = createSignal<PaginationState>()
   // A memo, so that a change of page doesn't read the options again.
   const latestOptions = createMemo(() => {
@@ -57,7 +57,7 @@ export function createPagination<Shown extends Model>(
     if (cancel) onCleanup(cancel)
   })
   return Object.assign(
-    createMemo<Shown>((previous) => {
+    createMemo<Model>((previous) => {
       rendered = position()
       return create({ options: latestOptions(), position: rendered, requests, toProps }, previous)
     }),

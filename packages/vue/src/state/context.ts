@@ -1,5 +1,5 @@
 import type { PaginationApi } from '@dogear/core'
-import { actionNames, complete, isDevelopment, type Model } from '@dogear/core/adapter'
+import { actionNames, complete, type Model, missingRoot } from '@dogear/core/adapter'
 import { type ComputedRef, computed, defineComponent, type InjectionKey, inject, type SlotsType } from 'vue'
 import { type UsePaginationReturn, untracked } from './use-pagination.js'
 
@@ -33,9 +33,7 @@ function contextOf(model: ModelRef): UsePaginationContext {
 export function useModel(): ModelRef {
   const model = inject(modelKey, null)
   if (model) return model
-  throw new Error(
-    isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Pagination.Root is missing',
-  )
+  throw missingRoot()
 }
 
 export interface ContextProps extends /** @vue-ignore */ SlotsType<{ default: PaginationApi }> {}

@@ -38,15 +38,15 @@ export function usePagination(
   options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
-  return createPagination<PaginationApi>(connect, options, emit)
+  return createPagination(connect, options, emit) as UsePaginationReturn
 }
 
 /** The state of a pagination, in a ref of what `create` makes of it. */
-export function createPagination<Shown extends Model>(
-  create: (parts: Connected<'onClick'>, previous?: Shown) => Shown,
+export function createPagination(
+  create: (parts: Connected<'onClick'>, previous?: Model) => Model,
   options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
-): ComputedRef<Shown> & PaginationActions {
+): ComputedRef<Model> & PaginationActions {
   const state = shallowRef<PaginationState>()
   let rendered: Position | undefined
   // Computed apart, so that a request, which changes only the state, doesn't copy the options.
@@ -66,7 +66,7 @@ export function createPagination<Shown extends Model>(
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
   usePageCheck(host)
-  const pagination = computed<Shown>((previous) => {
+  const pagination = computed<Model>((previous) => {
     rendered = position.value
     return create({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
   })
