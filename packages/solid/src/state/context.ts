@@ -35,15 +35,11 @@ export function useRoot(): EnclosingRoot {
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
   const root = useRoot()
-  root.context ??= createUserContext(root.pagination)
-  return root.context
-}
-
-function createUserContext(model: Accessor<Model>): UsePaginationContext {
-  const pagination = () => complete<'on:click'>(model())
+  const pagination = () => complete<'on:click'>(root.pagination())
   // A RootProvider may receive another pagination.
   const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
-  return Object.assign(pagination, Object.fromEntries(actions))
+  root.context ??= Object.assign(pagination, Object.fromEntries(actions)) as UsePaginationContext
+  return root.context
 }
 
 export interface ContextProps {

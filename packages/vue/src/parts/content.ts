@@ -1,11 +1,11 @@
 import type { PaginationApi } from '@dogear/core'
 import { contentPart, type Model } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
-import { computed, type HTMLAttributes, inject, type MaybeRef, provide, unref } from 'vue'
+import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { modelKey, useModel } from '../state/context.js'
+import { followPagination, modelKey, useModel } from '../state/context.js'
 
 export interface ContentBaseProps extends AsChildProps, ContentBehavior {
   /** The ref from `usePagination`, or the object in it. Default: the pagination of the enclosing Root. */
@@ -20,7 +20,7 @@ export const Content = /* @__PURE__ */ definePart<ContentProps>(
   { value: null, scroll: { type: Boolean, default: true }, focus: Boolean },
   (props, user) => {
     const enclosing = props.value ? inject(modelKey, null) : useModel()
-    const pagination = computed(() => unref((props.value ?? enclosing) as MaybeRef<Model>))
+    const pagination = followPagination(() => (props.value ?? enclosing) as MaybeRef<Model>)
     provide(modelKey, pagination)
     const { update } = createReveal()
     afterCommit((element) => update(element, pagination.value, props))

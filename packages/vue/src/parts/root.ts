@@ -1,10 +1,10 @@
 import type { PaginationApi } from '@dogear/core'
 import { createModel, flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
-import { computed, type HTMLAttributes, type MaybeRef, provide, unref, type VNode } from 'vue'
+import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, memoizePart, renderPart, type User } from '../render/render-part.js'
-import { type ModelRef, modelKey } from '../state/context.js'
+import { followPagination, type ModelRef, modelKey } from '../state/context.js'
 import { createPagination, type UsePaginationProps } from '../state/use-pagination.js'
 
 // Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on as listeners.
@@ -58,7 +58,7 @@ export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
   { value: { type: null, required: true } },
   (props, user) =>
     provideRoot(
-      computed(() => unref(props.value)),
+      followPagination(() => props.value),
       user,
     ),
 )

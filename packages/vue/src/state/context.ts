@@ -1,6 +1,15 @@
 import type { PaginationApi } from '@dogear/core'
 import { actionNames, complete, type Model, missingRoot } from '@dogear/core/adapter'
-import { type ComputedRef, computed, defineComponent, type InjectionKey, inject, type SlotsType } from 'vue'
+import {
+  type ComputedRef,
+  computed,
+  defineComponent,
+  type InjectionKey,
+  inject,
+  type MaybeRef,
+  type SlotsType,
+  unref,
+} from 'vue'
 import { type UsePaginationReturn, untracked } from './use-pagination.js'
 
 export type UsePaginationContext = UsePaginationReturn
@@ -15,19 +24,22 @@ export const modelKey: InjectionKey<ModelRef> = Symbol()
 
 /** The pagination of the enclosing Root or RootProvider. Outside of one, returns `fallback`, or throws without it. */
 export function usePaginationContext(fallback?: UsePaginationContext): UsePaginationContext {
-  return fallback && !inject(modelKey, null) ? fallback : contextOf(useModel())
+  if (fallback && !inject(modelKey, null)) return fallback
+  const model = useModel()
+  model.context ??= createContext(model)
+  return model.context
 }
 
-function contextOf(model: ModelRef): UsePaginationContext {
-  if (!model.context) {
-    const pagination = computed(() => complete(model.value))
-    // A RootProvider may receive another pagination.
-    const latest = () => untracked(() => pagination.value)
-    const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
-    model.context = Object.assign(pagination, Object.fromEntries(actions))
-  }
-  return model.context as UsePaginationContext
+function createContext(model: ModelRef): UsePaginationContext {
+  const pagination = computed(() => complete(model.value))
+  // A RootProvider may receive another pagination.
+  const latest = () => untracked(() => pagination.value)
+  const actions = actionNames.map((name) => [name, (value: never) => latest()[name](value)])
+  return Object.assign(pagination, Object.fromEntries(actions))
 }
+
+/** A model that may be replaced by another one. */
+export const followPagination = (current: () => MaybeRef<Model>): ModelRef => computed(() => unref(current()))
 
 /** What the parts read of the enclosing Root or RootProvider. Throws outside of one. */
 export function useModel(): ModelRef {
