@@ -60,16 +60,16 @@ export function createModel(parts: Internals, previous?: Previous): Model {
   return { [internals]: { list: { siblingCount, boundaryCount }, ...parts }, pages: previous?.pages, ...position.shown }
 }
 
-/** Adds the list of pages, actions and prop getters to a model. Returns the same object for the same model. */
+/** The context for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
 export function complete<Click extends string = 'onClick'>(model: Model): PaginationApi<Click> {
-  // A RootProvider passes on what it receives from a user, which is complete.
+  // What a user passes to a RootProvider is complete.
   if ('slice' in model) return model as PaginationApi<Click>
   const parts = model[internals]
   parts.context ??= createContext<Click>(model)
   return parts.context as PaginationApi<Click>
 }
 
-/** Combines options, position and requests into the context for users. */
+/** A model that is complete from the start. */
 export function connect<Click extends string>(parts: Connected<Click>, previous?: Previous): PaginationApi<Click> {
   return createContext(createModel(parts, previous))
 }
@@ -77,10 +77,8 @@ export function connect<Click extends string>(parts: Connected<Click>, previous?
 function createContext<Click extends string>(model: Model): PaginationApi<Click> {
   const { requests, toProps } = model[internals] as Connected<Click>
   const { page, pageSize } = model
-
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
     toProps(triggerPart(model, { ...props, direction, asChild: true }))
-
   return {
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => toProps(rootPart(model)),
