@@ -4,7 +4,7 @@ import { type Accessor, type JSX, untrack } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { provide, useRoot } from '../state/context.js'
+import { followPagination, provide, useRoot } from '../state/context.js'
 import type { PaginationApi } from '../state/use-pagination.js'
 
 export interface ContentBaseProps extends ContentBehavior, AsChildProps {
@@ -17,7 +17,7 @@ export interface ContentProps extends PartElementProps<HTMLDivElement>, ContentB
 /** The element around the items. When the result of a request is shown, it comes into view. */
 export function Content(props: Declared<ContentProps>): JSX.Element {
   const enclosing = untrack(() => props.value) ? undefined : useRoot().pagination
-  const pagination = () => ((props.value ?? enclosing) as Accessor<Model>)()
+  const pagination = followPagination(() => (props.value ?? enclosing) as Accessor<Model>)
   const { update } = createReveal()
   return provide(pagination, () =>
     renderPart(contentPart, props, {

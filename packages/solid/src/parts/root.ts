@@ -3,7 +3,7 @@ import { keepFocus } from '@dogear/core/dom'
 import { type Accessor, createComputed, createEffect, type JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { provide } from '../state/context.js'
+import { followPagination, provide } from '../state/context.js'
 import { createPagination, type PaginationApi, type UsePaginationProps } from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
@@ -26,7 +26,11 @@ export function Root(props: Declared<RootProps>): JSX.Element {
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
 export function RootProvider(props: Declared<RootProviderProps>): JSX.Element {
-  return renderRoot(props, () => props.value(), ['value'])
+  return renderRoot(
+    props,
+    followPagination(() => props.value),
+    ['value'],
+  )
 }
 
 function renderRoot(

@@ -25,6 +25,9 @@ export function provide(pagination: Accessor<Model>, render: () => JSX.Element):
   })
 }
 
+/** A model that may be replaced by another one. */
+export const followPagination = (current: () => Accessor<Model>) => () => current()()
+
 /** What the enclosing Root or RootProvider passes to its parts. */
 export function useRoot(): EnclosingRoot {
   const root = useContext(RootContext)
