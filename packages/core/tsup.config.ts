@@ -1,7 +1,7 @@
-import { defineConfig } from 'tsup'
-import { developmentGuard } from '../../tooling/development-guard.mjs'
+import { build, defineConfig, type Options } from 'tsup'
+import { commonJsEndings, developmentGuard } from '../../tooling/tsup-plugins.mjs'
 
-export default defineConfig({
+const modules: Options = {
   entry: {
     index: 'src/index.ts',
     adapter: 'src/adapter.ts',
@@ -10,10 +10,28 @@ export default defineConfig({
     locales: 'locales/index.ts',
   },
   tsconfig: 'dom/tsconfig.json',
-  format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+}
+
+// From the ES modules, file by file, so that the entries share modules here, too.
+const commonJs: Options = {
+  config: false,
+  entry: ['dist/*.js'],
+  bundle: false,
+  format: 'cjs',
+  target: 'es2022',
   sourcemap: true,
-  clean: true,
-  plugins: [developmentGuard],
-})
+  plugins: [commonJsEndings],
+}
+
+export default defineConfig([
+  {
+    ...modules,
+    format: 'esm',
+    sourcemap: true,
+    clean: true,
+    plugins: [developmentGuard],
+    onSuccess: () => build(commonJs),
+  },
+  { ...modules, format: ['esm', 'cjs'], dts: { only: true } },
+])

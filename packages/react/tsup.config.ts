@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { developmentGuard } from '../../tooling/development-guard.mjs'
+import { commonJsEndings, developmentGuard } from '../../tooling/tsup-plugins.mjs'
 
 // File by file, so that each client module keeps its own 'use client' and the index stays usable in a server component.
 const modules = defineConfig({
@@ -10,15 +10,7 @@ const modules = defineConfig({
   dts: { entry: ['src/index.ts', 'src/pagination.ts'] },
   sourcemap: true,
   clean: true,
-  plugins: [
-    developmentGuard,
-    {
-      name: 'cjs-endings',
-      renderChunk(code, { path }) {
-        if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
-      },
-    },
-  ],
+  plugins: [developmentGuard, commonJsEndings],
 })
 
 // Apart, because a namespace loses the types that its bundle shares with another.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { developmentGuard } from '../../tooling/development-guard.mjs'
+import { commonJsEndings, developmentGuard } from '../../tooling/tsup-plugins.mjs'
 
 // There is no JSX in the sources, so one build serves the browser and the server: `solid-js/web` detects which one it is. File
 // by file, so that bundlers leave out the parts that an app doesn't use.
@@ -11,13 +11,5 @@ export default defineConfig({
   dts: { entry: ['src/index.ts', 'src/pagination.ts'] },
   sourcemap: true,
   clean: true,
-  plugins: [
-    developmentGuard,
-    {
-      name: 'cjs-endings',
-      renderChunk(code, { path }) {
-        if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
-      },
-    },
-  ],
+  plugins: [developmentGuard, commonJsEndings],
 })

@@ -1,11 +1,5 @@
-import { getStatusDetails } from '../src/adapter.js'
-import {
-  type AnyPagination,
-  getStatusProps,
-  getStatusText,
-  type PaginationApi,
-  type StatusLabelDetails,
-} from '../src/index.js'
+import { getStatusDetails, type Model } from '../src/adapter.js'
+import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDetails } from '../src/index.js'
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
@@ -19,7 +13,7 @@ export interface Announcer {
    * Call it after each commit, and with a null element on unmount. If `text` has changed, but the element shows another text, it
    * is written, because browsers that translate a page replace the text nodes that a framework would update.
    */
-  update(element: Element | null, pagination: AnyPagination, text?: string): void
+  update(element: Element | null, pagination: Model, text?: string): void
 }
 
 /** How long screen readers need to notice a change of a live region, and then to read its text, in milliseconds. */
@@ -93,7 +87,7 @@ const voiceOf = perPagination((first) => {
       text = element.textContent
       wait(makePolite)
     },
-    update(worker: Worker, pagination: AnyPagination) {
+    update(worker: Worker, pagination: Model) {
       if (region && region === worker.element && region.textContent !== text) {
         text = region.textContent
         // A change of the polite region is announced. One that comes later isn't part of the result.

@@ -1,4 +1,4 @@
-import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import { internals, type Model } from '../src/parts/any-pagination.js'
 import type { followAnnouncements } from './follow-announcements.js'
 import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
 import { createTimeout } from './timeout.js'
@@ -19,7 +19,7 @@ const shortestStay = 1000
  * the work again.
  */
 export function createWork(
-  first: AnyPagination,
+  first: Model,
   listeners: { readonly onRequest: () => void; readonly onEnd: () => void },
   follows: readonly (typeof followResults | typeof followAnnouncements)[],
 ) {
@@ -68,7 +68,7 @@ export function createWork(
 
   return {
     /** Call it with each mounted part after its commit. */
-    update(worker: Worker, pagination: AnyPagination) {
+    update(worker: Worker, pagination: Model) {
       // Without a framework, nobody says that an element is gone.
       for (const other of workers) if (!isConnected(other)) leave(other)
       workers.add(worker)
@@ -87,9 +87,9 @@ export function createWork(
 const isConnected = ({ element }: Worker) => !!element?.isConnected
 
 /** Creates what belongs to a pagination, once for each. */
-export function perPagination<Owned extends object>(create: (first: AnyPagination) => Owned) {
+export function perPagination<Owned extends object>(create: (first: Model) => Owned) {
   const all = new WeakMap<object, Owned>()
-  return (pagination: AnyPagination): Owned => {
+  return (pagination: Model): Owned => {
     const { requests } = pagination[internals]
     const owned = all.get(requests) ?? create(pagination)
     all.set(requests, owned)

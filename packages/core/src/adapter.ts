@@ -1,8 +1,9 @@
-export { type Connected, connect } from './api.js'
+export { type Connected, complete, connect, createModel } from './api.js'
 export { getPosition, type PaginationState, type Position } from './numbers/position.js'
+export { missingRoot } from './numbers/warn.js'
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
-export { type Internals, internals } from './parts/any-pagination.js'
+export { type Internals, internals, type Model } from './parts/any-pagination.js'
 export { checkProvided } from './parts/check-provided.js'
 export {
   type ControlPart,
@@ -18,6 +19,7 @@ export {
   type EllipsisPartProps,
   ellipsisPart,
   fitEntries,
+  getPages,
   isInteractive,
   type ListItemPartProps,
   type ListPartProps,

@@ -3,10 +3,10 @@ import { getPosition, type PaginationState, type Position } from './numbers/posi
 import type { ShownNumbers } from './numbers/total.js'
 import { warn } from './numbers/warn.js'
 import type { PaginationOptions } from './options/options.js'
-import { type AnyPagination, type Internals, internals } from './parts/any-pagination.js'
+import { type AnyPagination, type Internals, internals, type Model } from './parts/any-pagination.js'
 import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
 import { type ControlPartProps, itemPart, triggerPart } from './parts/control.js'
-import { type EllipsisPartProps, ellipsisPart } from './parts/list.js'
+import { type EllipsisPartProps, ellipsisPart, getPages } from './parts/list.js'
 import { rootPart } from './parts/regions.js'
 import type { Direction, PaginationActions } from './requests/request.js'
 import type { PartProps, ToProps } from './to-props.js'
@@ -41,41 +41,57 @@ export interface PaginationApi<Click extends string = 'onClick'>
   readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
 }
 
+type Previous = Pick<Model, 'pages'>
+
 /** What the API for users is made of. */
 export interface Connected<Click extends string> extends Internals {
   readonly toProps: ToProps<Click>
 }
 
 /**
- * Combines options, position and requests into the API for users. An entry that is also in the `previous` API of the same
- * instance is the same object.
+ * Combines options, position and requests into what the parts read. `getPages` and `complete` add the rest where it is used.
+ * An entry that is also in the list of the `previous` model of the same instance is the same object.
  */
-export function connect<Click extends string>(
-  parts: Connected<Click>,
-  previous?: Pick<AnyPagination, 'pages'>,
-): PaginationApi<Click> {
-  const { options, position, requests, toProps } = parts
-  const { page, pageSize } = position.shown
+export function createModel(parts: Internals, previous?: Previous): Model {
+  const { options, position } = parts
   warn('options', options)
+  // Read here, because options may be signals, and a change of these needs a new list.
+  const { siblingCount, boundaryCount } = options
+  return { [internals]: { list: { siblingCount, boundaryCount }, ...parts }, pages: previous?.pages, ...position.shown }
+}
 
+/** The context for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
+export function complete<Click extends string = 'onClick'>(model: Model): PaginationApi<Click> {
+  // What a user passes to a RootProvider is complete.
+  if ('slice' in model) return model as PaginationApi<Click>
+  const parts = model[internals]
+  parts.context ??= createContext<Click>(model)
+  return parts.context as PaginationApi<Click>
+}
+
+/** A model that is complete from the start. */
+export function connect<Click extends string>(parts: Connected<Click>, previous?: Previous): PaginationApi<Click> {
+  return createContext(createModel(parts, previous))
+}
+
+function createContext<Click extends string>(model: Model): PaginationApi<Click> {
+  const { requests, toProps } = model[internals] as Connected<Click>
+  const { page, pageSize } = model
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
-    toProps(triggerPart(api, { ...props, direction, asChild: true }))
-
-  const api: PaginationApi<Click> = {
-    [internals]: parts,
-    pages: getPages(options, position, previous?.pages),
+    toProps(triggerPart(model, { ...props, direction, asChild: true }))
+  return {
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
-    getRootProps: () => toProps(rootPart(api)),
-    getItemProps: (entry) => toProps(itemPart(api, { ...entry, asChild: true })),
-    getEllipsisProps: (entry) => toProps(ellipsisPart(api, { ...entry })),
+    getRootProps: () => toProps(rootPart(model)),
+    getItemProps: (entry) => toProps(itemPart(model, { ...entry, asChild: true })),
+    getEllipsisProps: (entry) => toProps(ellipsisPart(model, { ...entry })),
     getFirstTriggerProps: getTriggerProps('first'),
     getPrevTriggerProps: getTriggerProps('prev'),
     getNextTriggerProps: getTriggerProps('next'),
     getLastTriggerProps: getTriggerProps('last'),
-    ...position.shown,
+    pages: getPages(model),
+    ...model,
     ...requests.actions,
-  }
-  return api
+  } as PaginationApi<Click>
 }
 
 /** All numbers and the list of pages, without requests. */
@@ -98,11 +114,7 @@ export function paginate(
   const options = given ?? {}
   warn('options', options)
   const position = getPosition(options, state, previous?.position)
-  return { position, pages: getPages(options, position, previous?.pages), ...position.shown }
-}
-
-function getPages(options: PaginationOptions, { shown }: Position, previous?: Pages) {
-  // By name: a spread would read every option, and where options are signals, each callback would cause a new list.
   const { siblingCount, boundaryCount } = options
-  return getEntries({ siblingCount, boundaryCount, ...shown }, previous)
+  const pages = getEntries({ siblingCount, boundaryCount, ...position.shown }, previous?.pages)
+  return { position, pages, ...position.shown }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { complete, createModel, createRequests, getPages, getPosition, type Model, toProps } from '../src/adapter.js'
 import { createPagination } from '../src/index.js'
 
 describe('listeners', () => {
@@ -116,6 +117,29 @@ test('`get()` returns the same object until something changes, and the actions n
   const { setPage, goToLastPage, slice } = get()
   expect([get() === before, slice === before.slice]).toEqual([false, false])
   expect([setPage, goToLastPage]).toEqual([before.setPage, before.goToLastPage])
+})
+
+test('what only users need is created once, and entries keep their identity across models that nobody lists', () => {
+  const modelOf = (page: number, previous?: Model) => {
+    const options = { totalPages: 9, page }
+    const position = getPosition(options)
+    const requests = createRequests({ options: () => options, position: () => position, setState() {} })
+    return createModel({ options, position, requests, toProps }, previous)
+  }
+  const first = modelOf(1)
+  const [entry] = getPages(first)
+  const last = modelOf(3, modelOf(2, first))
+  expect([last.pages === first.pages, getPages(last)[0] === entry, getPages(last) === last.pages]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const context = complete(last)
+  // A copy may have members of the user's.
+  const copy = { ...context, slice: () => [] }
+  for (const model of [last, context]) expect(complete(model)).toBe(context)
+  expect(complete(copy)).toBe(copy)
+  expect(context.pages).toBe(last.pages)
 })
 
 test('`slice` returns the items of the current page, and all that follow on the last page', () => {

@@ -13,8 +13,9 @@ test('the package exports exactly these names', () => {
       'paginationAnatomy slicePage',
   )
   expect(names(adapter)).toBe(
-    'actionNames callbackOptions checkProvided connect contentPart controlTag createPageCheck createRequests ellipsisPart ellipsisTriggerPart fitEntries ' +
-      'flagOptions getPosition getStatusDetails internals isDevelopment isInteractive isRouted itemPart listItemPart listPart onAnchor optionNames ' +
+    'actionNames callbackOptions checkProvided complete connect contentPart controlTag createModel createPageCheck createRequests ' +
+      'ellipsisPart ellipsisTriggerPart fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment ' +
+      'isInteractive isRouted itemPart listItemPart listPart missingRoot onAnchor optionNames ' +
       'pageInputPart pageSizeSelectPart rootPart sharedOptions statusPart toProps triggerPart valueOptions widestNumber',
   )
   expect(names(dom)).toBe(

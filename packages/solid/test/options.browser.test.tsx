@@ -51,6 +51,7 @@ test('a RootProvider makes the requests of any accessor, also in a transition', 
   let context!: UsePaginationReturn
   const Provided = () => {
     context = usePaginationContext()
+    expect(usePaginationContext()).toBe(context)
     return <Items />
   }
   mount(() => {

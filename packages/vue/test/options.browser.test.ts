@@ -14,6 +14,7 @@ test('usePaginationContext returns its fallback outside a Root, and the paginati
   const Shown = {
     setup() {
       const pagination = usePaginationContext(fallback)
+      expect(usePaginationContext(fallback)).toBe(pagination)
       return () => `${pagination.value.page} of ${pagination.value.totalPages}`
     },
   }

@@ -10,6 +10,10 @@ export function warn(problem: Problem, value?: unknown): void {
   if (isDevelopment()) warnOnce(problems[problem](value as never))
 }
 
+/** What parts and the functions for users throw outside a Root. */
+export const missingRoot = () =>
+  new Error(isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Root is missing')
+
 // Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.
 const problems = {
   options: describeOptions,

@@ -12,23 +12,33 @@ export interface Internals {
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
+  /** The options of the list of pages, until `getPages` has created it. */
+  list?: Pick<PaginationOptions, 'siblingCount' | 'boundaryCount'> | undefined
+  /** What `complete` has created. */
+  context?: object | undefined
 }
 
 // A registered symbol, so that parts work across two copies of this package.
 export const internals: unique symbol = Symbol.for('@dogear/core') as never
 
-/** The result of `connect`, whatever the framework calls its click handler. */
-export interface AnyPagination
+/** What the parts read. `getPages` returns its list of pages. */
+export interface Model
   extends Pick<
     ShownNumbers,
     'page' | 'pageSize' | 'pageRange' | 'totalPages' | 'isTotalKnown' | 'nextPage' | 'busy' | 'disabled'
   > {
-  /** For the parts. Only `connect` creates it. */
+  /** For the parts. Only `createModel` creates it. */
   readonly [internals]: Internals
+  /** The previous list, until `getPages` replaces it. */
+  pages?: Pages | undefined
+}
+
+/** The result of `connect`, whatever the framework calls its click handler. */
+export interface AnyPagination extends Model {
   readonly pages: Pages
 }
 
 /** A page number as the list shows it: by `translations.number`, or in plain digits. */
-export function formatNumber(pagination: AnyPagination, number: number): string {
+export function formatNumber(pagination: Model, number: number): string {
   return (pagination[internals].options.translations?.number ?? String)(number)
 }

@@ -1,10 +1,10 @@
-import { clickHandler } from '../events/click.js'
+import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { englishItemLabel, englishTriggerLabel } from '../options/labels.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { createPart, type Optional, type Own, type Part } from './part.js'
 
@@ -23,19 +23,18 @@ export interface ControlPartProps {
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of every Item and trigger. */
-export function controlTag(pagination: AnyPagination, asChild?: boolean): 'button' | 'a' {
+export function controlTag(pagination: Model, asChild?: boolean): 'button' | 'a' {
   const { getPageUrl, type } = pagination[internals].options
   return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
 }
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
-  pagination: AnyPagination,
+  pagination: Model,
   own: Own<ControlAttributes>,
   { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
-  const { request, navigates } = requests
   const { getPageUrl, type } = options
   const { pageSize, totalPages, nextPage } = pagination
   const reason = own['data-part']
@@ -48,10 +47,12 @@ export function controlPart(
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
   if (type === 'link' && !isLink) warn('missingUrls')
-  const click = clickHandler(navigates, (event, isLink) =>
-    // A button requests its direction, so that two clicks before a render move two pages.
-    request(isLink ? { page } : { page, direction }, { reason, event }),
-  )
+  // The rest is created on a click, because each control of each pagination keeps this function.
+  const click: ClickHandler = (event, userHandler) =>
+    clickHandler(requests.navigates, (click, isLink) =>
+      // A button requests its direction, so that two clicks before a render move two pages.
+      requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
+    )(event, userHandler)
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction
@@ -68,7 +69,7 @@ export interface ItemPartProps extends ControlPartProps {
 }
 
 /** The control that goes to one page of the list. */
-export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
+export function itemPart(pagination: Model, props: ItemPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown } = pagination
   const { value } = props
@@ -93,7 +94,7 @@ export interface TriggerPartProps extends ControlPartProps {
 }
 
 /** The control that goes to the first, previous, next or last page. */
-export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
+export function triggerPart(pagination: Model, props: TriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { direction } = props
   const own: Own<ControlAttributes> = {

@@ -1,9 +1,10 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
 import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ControlAttributes } from './attributes.js'
 import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+import { getPages } from './list.js'
 import type { Own } from './part.js'
 
 /** Options of an EllipsisTrigger. */
@@ -20,7 +21,7 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
 }
 
 /** The control that jumps into the gap of an ellipsis, but not beyond it. */
-export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTriggerPartProps): ControlPart {
+export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { index, by, disabled } = props
   const given = positiveInteger(by)
@@ -40,8 +41,8 @@ export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTr
 }
 
 /** A FitList may have an ellipsis where `pages` has none. Only the one at the start follows nothing but boundary pages. */
-function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerPartProps) {
-  const entry = pagination.pages[index]
+function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps) {
+  const entry = getPages(pagination)[index]
   const name = value ?? (entry?.type === 'ellipsis' && entry.value)
   return name ? name === 'ellipsis-start' : index <= neighborCount(pagination[internals].options.boundaryCount)
 }
@@ -49,7 +50,7 @@ function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerP
 const defaultJump = 5
 
 /** Before the ellipsis at the start, a list has only boundary pages. A FitList may show fewer siblings after it. */
-function getBackTarget(pagination: AnyPagination, index: number, by: number | undefined) {
+function getBackTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
   const after = Math.min(page - siblings, totalPages - 2 * siblings - (isTotalKnown ? index + 1 : 0))
@@ -61,7 +62,7 @@ function getBackTarget(pagination: AnyPagination, index: number, by: number | un
  * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
  * `boundary` pages, a slot, and the current page between its siblings. A FitList drops boundary pages before siblings.
  */
-function getForwardTarget(pagination: AnyPagination, index: number, by: number | undefined) {
+function getForwardTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
   const boundary = Math.max(index - 2 * siblings - 2, index % 2)

@@ -1,5 +1,5 @@
-import { type Pages, shortenPages } from '../numbers/entries.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { EllipsisAttributes, ListAttributes, ListItemAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
 
@@ -27,15 +27,23 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
   return { tag: 'li', attributes, on: {} }
 }
 
+/** The list of pages, which the first call creates. */
+export function getPages(model: Model): Pages {
+  const parts = model[internals]
+  if (parts.list) model.pages = getEntries(Object.assign(parts.list, parts.position.shown), model.pages)
+  parts.list = undefined
+  return model.pages as Pages
+}
+
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
-export function fitEntries(pagination: AnyPagination, room = Number.POSITIVE_INFINITY): Pages {
+export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): Pages {
   const { options, position } = pagination[internals]
   const { siblingCount, boundaryCount } = options
-  return shortenPages(pagination.pages, { siblingCount, boundaryCount, ...position.shown }, room)
+  return shortenPages(getPages(pagination), { siblingCount, boundaryCount, ...position.shown }, room)
 }
 
 /** The text that needs most room in the list: a number with as many digits as the last page. Empty without pages. */
-export function widestNumber(pagination: AnyPagination): string {
+export function widestNumber(pagination: Model): string {
   const { totalPages } = pagination
   return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
 }
@@ -61,7 +69,7 @@ const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
 
 /** A gap of two or more pages. */
 export function ellipsisPart(
-  pagination: AnyPagination,
+  pagination: Model,
   { index, isInteractive }: EllipsisPartProps,
 ): Part<EllipsisAttributes, 'div'> {
   const id = pagination[internals].options.ids?.ellipsis?.(index)

@@ -1,7 +1,7 @@
 import { type Field, fieldHandler } from '../events/field.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { FieldAttributes } from './attributes.js'
 import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
 
@@ -12,7 +12,7 @@ export interface PageInputPartProps extends FieldPartProps {}
 let tabbed: Field | undefined
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
-export function pageInputPart(pagination: AnyPagination, props?: PageInputPartProps | null): FieldPart<'input'> {
+export function pageInputPart(pagination: Model, props?: PageInputPartProps | null): FieldPart<'input'> {
   const { options, requests } = pagination[internals]
   const { ids, translations } = options
   const isDisabled = !!props?.disabled || pagination.disabled

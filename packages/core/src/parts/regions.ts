@@ -1,10 +1,10 @@
 import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.js'
-import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
+import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ContentAttributes, RootAttributes, StatusAttributes } from './attributes.js'
 import { createPart, type Part } from './part.js'
 
 /** The landmark around the other parts. */
-export function rootPart(pagination: AnyPagination): Part<RootAttributes, 'nav'> {
+export function rootPart(pagination: Model): Part<RootAttributes, 'nav'> {
   const { dir, ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown, busy } = pagination
   const isSinglePage = isTotalKnown && totalPages < 2 && page < 2
@@ -21,7 +21,7 @@ export function rootPart(pagination: AnyPagination): Part<RootAttributes, 'nav'>
 }
 
 /** The element around the items of the page. */
-export function contentPart(pagination: AnyPagination): Part<ContentAttributes, 'div'> {
+export function contentPart(pagination: Model): Part<ContentAttributes, 'div'> {
   const id = pagination[internals].options.ids?.content
   return createPart<ContentAttributes, 'div'>('div', [
     { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true', tabindex: -1 },
@@ -29,7 +29,7 @@ export function contentPart(pagination: AnyPagination): Part<ContentAttributes, 
 }
 
 /** The line that says what is shown. */
-export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'div'> {
+export function statusPart(pagination: Model): Part<StatusAttributes, 'div'> {
   const id = pagination[internals].options.ids?.status
   return createPart<StatusAttributes, 'div'>('div', [
     { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
@@ -37,14 +37,14 @@ export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'd
 }
 
 /** The text of the Status: empty while nothing is known. */
-export function getStatusText(pagination: AnyPagination): string {
+export function getStatusText(pagination: Model): string {
   const details = getStatusDetails(pagination)
   const label = pagination[internals].options.translations?.statusLabel ?? englishStatusLabel
   return details ? label(details, (number) => formatNumber(pagination, number)) : ''
 }
 
 /** What the Status says. While busy, it stays as it was. `undefined` while nothing is known. */
-export function getStatusDetails(pagination: AnyPagination): StatusLabelDetails | undefined {
+export function getStatusDetails(pagination: Model): StatusLabelDetails | undefined {
   const { position } = pagination[internals]
   const loaded = pagination.busy ? position.loaded : position
   if (!loaded) return

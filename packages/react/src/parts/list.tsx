@@ -1,14 +1,21 @@
 'use client'
 
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import {
+  ellipsisPart,
+  getPages,
+  isInteractive,
+  itemPart,
+  listItemPart,
+  listPart,
+  type Model,
+} from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes, type WithData } from '../render/element-props.js'
 import { type ControlElementProps, definePart, type PartRef, renderElement, renderPart } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
-import type { UsePaginationReturn } from '../state/use-pagination.js'
+import { useModel } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders the content of a page's `<li>` instead of the default Item. */
@@ -25,8 +32,8 @@ export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
 export const List = /* @__PURE__ */ definePart<ListProps, HTMLUListElement>('List', function List(props, ref) {
-  const pagination = usePaginationContext()
-  return renderList(pagination, props, { pages: pagination.pages, ref })
+  const pagination = useModel()
+  return renderList(pagination, props, { pages: getPages(pagination), ref })
 })
 
 const consumed = ['item', 'ellipsis', 'itemProps', 'ellipsisProps', ...consumedByAll]
@@ -38,13 +45,13 @@ interface ListRendering {
 }
 
 /** The element of a List or a FitList, with these entries. */
-export function renderList(pagination: UsePaginationReturn, props: ListProps, { pages, ref, isFit }: ListRendering) {
+export function renderList(pagination: Model, props: ListProps, { pages, ref, isFit }: ListRendering) {
   const children = pages.map((entry, index) => renderEntry(pagination, props, entry, index))
   return renderPart(listPart({ isFit }), props, { children, ref, consumed })
 }
 
 function renderEntry(
-  pagination: UsePaginationReturn,
+  pagination: Model,
   { item, ellipsis, itemProps = {}, ellipsisProps = {} }: ListProps,
   entry: Pages[number],
   index: number,

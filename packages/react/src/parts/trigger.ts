@@ -5,7 +5,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElementProps, definePart, type PartComponent, renderPart } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
+import { useModel } from '../state/context.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps, DataAttributes {
   /** Accepted as on any button, but ignored: triggers never submit a form. */
@@ -38,7 +38,7 @@ export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger',
 function defineTrigger(displayName: string, direction: Direction): Trigger {
   return definePart<TriggerProps, HTMLButtonElement>(displayName, function Trigger(props, ref) {
     const { disabled, asChild } = props
-    const part = triggerPart(usePaginationContext(), { direction, disabled, asChild })
+    const part = triggerPart(useModel(), { direction, disabled, asChild })
     return renderPart(part, props, { ref, consumed: consumedByAll })
   })
 }

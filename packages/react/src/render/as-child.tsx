@@ -1,6 +1,6 @@
 'use client'
 
-import type { Part } from '@dogear/core/adapter'
+import { isDevelopment, type Part } from '@dogear/core/adapter'
 import { Children, cloneElement, isValidElement, type ReactNode, type Ref, version } from 'react'
 import { elementProps, type Rendering, type UserProps } from './element-props.js'
 import { mergeProps, type Props } from './merge-props.js'
@@ -26,7 +26,9 @@ export function MergedChild({ part, user, rendering }: MergedChildProps): ReactN
   const ref = useMergedRef(rendering.ref, childRef)
   if (!child) return null
   const inner = mergeProps(mergeProps({}, user, rendering.consumed), child.props)
-  const merged = elementProps(part, inner, { ...rendering, ref, consumed: ['data-scope', 'data-part'] }, child.type)
+  // A copy, because React may render this component again with the same part.
+  const own = { ...part, attributes: { ...part.attributes } }
+  const merged = elementProps(own, inner, { ...rendering, ref, consumed: ['data-scope', 'data-part'] }, child.type)
   // No part submits or resets a form. Any other `type` may be a prop of the child's component.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
   return cloneElement(child, merged)
@@ -41,8 +43,12 @@ export function onlyChild(children: ReactNode) {
   if (found.length === 1 && isValidElement<Props>(child) && typeof child.type !== 'symbol') {
     return child as typeof child & { readonly ref?: Ref<HTMLElement> }
   }
-  const got = found.length > 1 ? `${found.length} children` : isValidElement(child) ? 'a Fragment or similar' : 'text'
-  throw new Error(`asChild needs exactly one element, but got ${got}. Wrap it in an element, or remove asChild.`)
+  throw new Error(isDevelopment() ? describeChildren(found) : 'asChild needs exactly one element')
+}
+
+function describeChildren({ length, 0: child }: readonly ReactNode[]) {
+  const got = length > 1 ? `${length} children` : isValidElement(child) ? 'a Fragment or similar' : 'text'
+  return `asChild needs exactly one element, but got ${got}. Wrap it in an element, or remove asChild.`
 }
 
 /**

@@ -12,9 +12,9 @@ export interface Handlers {
   readonly onBlur?: FieldHandler
 }
 
-/** The attributes of a part, and its handlers as React names them. */
+/** The attributes of a part, to which it adds the handlers as React names them. */
 export function toProps<Attributes extends object>({ attributes, on }: Part<Attributes>): Attributes & Handlers {
-  const props: Props = { ...attributes }
+  const props: Props = attributes
   for (const event in on) props[handlerNames[event as keyof typeof on]] = on[event as 'click']
   return props as Attributes & Handlers
 }

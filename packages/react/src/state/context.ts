@@ -1,23 +1,24 @@
 'use client'
 
+import { complete, type Model, missingRoot } from '@dogear/core/adapter'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const CurrentPagination = createContext<UsePaginationContext | null>(null)
+export const CurrentPagination = createContext<Model | null>(null)
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
-  return useProvided()
+  return complete(useModel())
 }
 
-/** The pagination that a part received, or else the one of the enclosing Root or RootProvider. */
-export function useProvided(value?: UsePaginationReturn): UsePaginationContext {
+/** What a part reads: of the pagination that it received, or else of the enclosing Root or RootProvider. */
+export function useModel(value?: Model): Model {
   const context = useContext(CurrentPagination)
   const provided = value ?? context
   if (provided) return provided
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
+  throw missingRoot()
 }
 
 export interface ContextProps {

@@ -2,12 +2,14 @@
 
 import type { PaginationApi, PaginationOptions } from '@dogear/core'
 import {
+  type Connected,
   connect,
   createPageCheck,
   createRequests,
   flagOptions,
   getPosition,
   isDevelopment,
+  type Model,
   type PaginationState,
   type Position,
   sharedOptions,
@@ -33,20 +35,27 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
+  return useInstance(connect, options) as UsePaginationReturn
+}
+
+/** The state of a pagination, as `create` makes it. */
+export function useInstance(create: Create, options?: UsePaginationProps): Model {
   const [stored, store] = useState<PaginationState>()
   const [instance] = useState(createInstance)
-  const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
-  const { api } = rendered
+  const rendered = instance.render(create, (options ?? {}) as PaginationOptions, stored)
+  const { shown } = rendered
   useInsertionEffect(() => instance.commit(rendered, store))
   // Only a new model can show a page that is out of range.
-  useEffect(() => instance.checkPage(), [instance, api])
-  return api
+  useEffect(() => instance.checkPage(), [instance, shown])
+  return shown
 }
+
+type Create = (parts: Connected<'onClick'>, previous?: Model) => Model
 
 interface Rendered {
   readonly options: PaginationOptions
   readonly position: Position
-  readonly api: PaginationApi
+  readonly shown: Model
 }
 
 /** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
@@ -69,12 +78,12 @@ function createInstance() {
   })
   return {
     checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
-    render(options: PaginationOptions, stored: PaginationState | undefined): Rendered {
+    render(create: Create, options: PaginationOptions, stored: PaginationState | undefined): Rendered {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
-      const api = isSame ? before.api : connect({ options, position, requests, toProps }, before?.api)
-      return { options, position, api }
+      const shown = isSame ? before.shown : create({ options, position, requests, toProps }, before?.shown)
+      return { options, position, shown }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {
       if (next.position.stored !== committed?.position.stored) latest = next.position.stored

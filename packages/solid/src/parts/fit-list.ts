@@ -1,4 +1,4 @@
-import { fitEntries, widestNumber } from '@dogear/core/adapter'
+import { fitEntries, getPages, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { createMemo, createSignal, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
@@ -21,7 +21,7 @@ export function FitList(props: Declared<FitListProps>): JSX.Element {
   const fit = createFit(setRoom)
   const onMount = afterCommit((list) => {
     const api = pagination()
-    fit.update(list, { pages: pages(), length: api.pages.length, widestNumber: widestNumber(api) })
+    fit.update(list, { pages: pages(), length: getPages(api).length, widestNumber: widestNumber(api) })
   })
   return renderList(props, { pages, isFit: true, onMount })
 }

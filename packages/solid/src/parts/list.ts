@@ -1,5 +1,5 @@
 import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { ellipsisPart, getPages, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -37,7 +37,7 @@ type EntryProps<Props> = Props | Declared<Props>
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
 export function List(props: Declared<ListProps>): JSX.Element {
   const { pagination } = useRoot()
-  return renderList(props, { pages: () => pagination().pages })
+  return renderList(props, { pages: () => getPages(pagination()) })
 }
 
 type Entry = Pages[number]

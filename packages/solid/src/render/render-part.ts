@@ -1,10 +1,9 @@
-import type { Part } from '@dogear/core/adapter'
+import type { Model, Part } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
 import { useRoot } from '../state/context.js'
-import type { PaginationApi } from '../state/use-pagination.js'
 import { type AsChildProps, callRefs, renderChild } from './as-child.js'
 import { attributeNames, attributesIn, type Props } from './merge-props.js'
 import { createWriter, noAttributes } from './writer.js'
@@ -65,12 +64,12 @@ export const control: Rendering = {
 }
 
 /** Returns the part to render. `attributes` are the user's, including those of a child. */
-export type GetPart = (pagination: PaginationApi, attributes: Accessor<Props>) => Part
+export type GetPart = (pagination: Model, attributes: Accessor<Props>) => Part
 
 /** A part in its Root, with what the user has passed. */
 export interface PlacedPart {
   readonly part: GetPart
-  readonly pagination: Accessor<PaginationApi>
+  readonly pagination: Accessor<Model>
   readonly user: PartProps
   readonly attributes: Accessor<Props>
   readonly children: () => JSX.Element

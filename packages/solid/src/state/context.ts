@@ -1,19 +1,29 @@
-import { actionNames, type ControlPart, checkProvided, controlTag } from '@dogear/core/adapter'
+import {
+  actionNames,
+  type ControlPart,
+  checkProvided,
+  complete,
+  controlTag,
+  type Model,
+  missingRoot,
+} from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
-import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
+import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
 interface EnclosingRoot {
-  readonly pagination: UsePaginationContext
+  readonly pagination: Accessor<Model>
   /** The tag of the controls. */
   readonly controlTag: Accessor<ControlPart['tag']>
+  /** What users receive, created for the first of them. */
+  context?: UsePaginationContext
 }
 
 const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
 
 /** Provides a pagination to the parts that `render` returns. */
-export function provide(pagination: UsePaginationReturn, render: () => JSX.Element): JSX.Element {
+export function provide(pagination: Accessor<Model>, render: () => JSX.Element): JSX.Element {
   const tag = createMemo(() => controlTag(pagination()))
   return createComponent(RootContext.Provider, {
     value: { pagination, controlTag: tag },
@@ -23,27 +33,28 @@ export function provide(pagination: UsePaginationReturn, render: () => JSX.Eleme
   })
 }
 
-/** A pagination that may be replaced by another one. */
-export function followPagination(current: () => Accessor<PaginationApi>): UsePaginationReturn {
-  const pagination = () => {
-    const latest = current()
-    checkProvided(latest, 'function')
-    return latest()
-  }
-  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
-  return Object.assign(pagination, Object.fromEntries(actions))
+/** A model that may be replaced by another one. */
+export const followPagination = (current: () => Accessor<Model>) => () => {
+  const latest = current()
+  checkProvided(latest, 'function')
+  return latest()
 }
 
 /** What the enclosing Root or RootProvider passes to its parts. */
 export function useRoot(): EnclosingRoot {
   const root = useContext(RootContext)
   if (root) return root
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
+  throw missingRoot()
 }
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
-  return useRoot().pagination
+  const root = useRoot()
+  const pagination = () => complete<'on:click'>(root.pagination())
+  // A RootProvider may receive another pagination.
+  const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
+  root.context ??= Object.assign(pagination, Object.fromEntries(actions)) as UsePaginationContext
+  return root.context
 }
 
 export interface ContextProps {

@@ -1,4 +1,4 @@
-import { actionNames, checkProvided } from '@dogear/core/adapter'
+import { actionNames, checkProvided, missingRoot } from '@dogear/core/adapter'
 import { getContext, setContext, untrack } from 'svelte'
 import type { PaginationApi, UsePaginationReturn } from './use-pagination.svelte.js'
 
@@ -23,5 +23,5 @@ export function followPagination(current: () => () => PaginationApi): UsePaginat
 export function usePaginationContext(fallback?: UsePaginationContext): UsePaginationContext {
   const context = getContext<UsePaginationContext | undefined>(key) ?? fallback
   if (context) return context
-  throw new Error('`usePaginationContext` must be used inside `<Pagination.Root>`.')
+  throw missingRoot()
 }

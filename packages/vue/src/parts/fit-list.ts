@@ -1,10 +1,10 @@
 import type { Pages } from '@dogear/core'
-import { fitEntries, listPart, widestNumber } from '@dogear/core/adapter'
+import { fitEntries, getPages, listPart, widestNumber } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
+import { useModel } from '../state/context.js'
 import { type ListBaseProps, type ListProps, type ListSlots, renderEntries } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}
@@ -19,7 +19,7 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
   'FitList',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {
-    const pagination = usePaginationContext()
+    const pagination = useModel()
     const room = shallowRef<number>()
     const fit = createFit((next) => {
       room.value = next
@@ -27,7 +27,7 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
     let pages: Pages
     afterCommit((list) => {
       const { value } = pagination
-      fit.update(list, { pages, length: value.pages.length, widestNumber: widestNumber(value) })
+      fit.update(list, { pages, length: getPages(value).length, widestNumber: widestNumber(value) })
     })
     return () => {
       const { value } = pagination

@@ -1,5 +1,13 @@
-import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '@dogear/core'
-import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
+import {
+  ellipsisPart,
+  getPages,
+  isInteractive,
+  itemPart,
+  listItemPart,
+  listPart,
+  type Model,
+} from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
@@ -11,7 +19,7 @@ import {
   renderElement,
   renderPart,
 } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
+import { useModel } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
@@ -39,17 +47,17 @@ export const List = /* @__PURE__ */ definePart<ListProps, ListSlots>(
   'List',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {
-    const pagination = usePaginationContext()
+    const pagination = useModel()
     return () => {
       const { value } = pagination
-      return renderPart(() => listPart(), user, { children: renderEntries(value, value.pages, props, user.slots) })
+      return renderPart(() => listPart(), user, { children: renderEntries(value, getPages(value), props, user.slots) })
     }
   },
 )
 
 /** The children of a List or FitList: some of the pagination's entries. */
 export function renderEntries(
-  pagination: PaginationApi,
+  pagination: Model,
   pages: Pages,
   { itemProps = {}, ellipsisProps = {} }: ListProps,
   slots: SetupContext['slots'],

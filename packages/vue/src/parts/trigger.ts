@@ -9,7 +9,7 @@ import {
   memoizePart,
   renderPart,
 } from '../render/render-part.js'
-import { usePaginationContext } from '../state/context.js'
+import { useModel } from '../state/context.js'
 
 /** You can pass a `type` as on any button, but triggers are always of type "button". */
 interface TriggerAttributes extends ControlElementProps, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
@@ -35,7 +35,7 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, disableable, (props, user) => {
-    const pagination = usePaginationContext()
+    const pagination = useModel()
     const part = memoizePart(() => {
       const { asChild, disabled } = props
       return triggerPart(pagination.value, { direction, asChild, disabled })

@@ -1,3 +1,4 @@
+import { isDevelopment } from '@dogear/core/adapter'
 import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
 
 /** Attributes that may also be `undefined`, as when a wrapper component passes on its props. */
@@ -24,7 +25,9 @@ export function onlyChild(slot: readonly unknown[]): VNode | undefined {
   const [child, ...others] = flatten(slot)
   if (child?.type !== Text && others.length === 0) return child
   throw new Error(
-    'as-child needs exactly one element in the slot, but got text or several. Wrap them in one element, or remove as-child.',
+    isDevelopment()
+      ? 'as-child needs exactly one element in the slot, but got text or several. Wrap them in one element, or remove as-child.'
+      : 'as-child needs exactly one element',
   )
 }
 

@@ -1,9 +1,11 @@
 import type { PaginationActions, PaginationApi, PaginationOptions } from '@dogear/core'
 import {
+  type Connected,
   connect,
   createRequests,
   getPosition,
   isDevelopment,
+  type Model,
   type PaginationState,
   type Position,
   toProps,
@@ -46,6 +48,15 @@ export function usePagination(
   options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
+  return createPagination(connect, options, emit) as UsePaginationReturn
+}
+
+/** The state of a pagination, in a ref of what `create` makes of it. */
+export function createPagination(
+  create: (parts: Connected<'onClick'>, previous?: Model) => Model,
+  options?: MaybeRefOrGetter<UsePaginationProps>,
+  emit?: EmitRootEvent,
+): ComputedRef<Model> & PaginationActions {
   const state = shallowRef<PaginationState>()
   const instance = getCurrentInstance()
   let rendered: Position | undefined
@@ -75,12 +86,12 @@ export function usePagination(
   }
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
-  const api = computed<PaginationApi>((previous) => {
-    rendered = position.value
-    return connect({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
-  })
   usePageCheck(host)
-  return Object.assign(api, requests.actions)
+  const pagination = computed<Model>((previous) => {
+    rendered = position.value
+    return create({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
+  })
+  return Object.assign(pagination, requests.actions)
 }
 
 /** Reads without tracking, so that an effect that makes a request doesn't run again because of it. */

@@ -1,6 +1,7 @@
-import { equal, match } from 'node:assert/strict'
-import { getEntries, paginate } from '@dogear/core'
-import { applyProps } from '@dogear/core/dom'
+import { equal, match, throws } from 'node:assert/strict'
+import { createPagination, getEntries, getPageSizeOptions, paginate } from '@dogear/core'
+import { createRequests, getPosition } from '@dogear/core/adapter'
+import { renderPageSizeSelect } from '@dogear/core/dom'
 import { de } from '@dogear/core/locales'
 import { createPageUrl } from '@dogear/core/url'
 import { Pagination as ReactPagination } from '@dogear/react'
@@ -19,9 +20,19 @@ import { renderToString as renderVue } from 'vue/server-renderer'
 
 equal(paginate({ count: 100, page: 2 }).nextPage, 3)
 equal(getEntries({ page: 2, totalPages: 10 }).length, 7)
-equal(typeof applyProps, 'function')
 equal(de.number(1000), '1.000')
 equal(createPageUrl().href('?q=x', { page: 2 }), '?q=x&page=2')
+
+// The entries of the core share their modules, so that each warning is given once.
+let warnings = 0
+console.warn = () => warnings++
+const pagination = createPagination({ count: 100 }).get()
+pagination.setPage(Number.NaN)
+createRequests({ options: () => ({}), position: () => getPosition({}), setState() {} }).actions.setPage(Number.NaN)
+equal(warnings, 1)
+getPageSizeOptions(pagination, [0])
+throws(() => renderPageSizeSelect({} as HTMLSelectElement, pagination, { sizes: [0] }))
+equal(warnings, 2)
 
 // A part from the subpath finds the Root from the main entry.
 expectButton(renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactNextTrigger))))

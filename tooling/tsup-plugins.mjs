@@ -12,3 +12,12 @@ export const developmentGuard = {
 
 /** Also as an import in CommonJS, but not the declaration. */
 const call = /(\(0, \w+\.isDevelopment\)|\bisDevelopment)\(\)(?! {)/g
+
+/** A plugin for tsup, for CommonJS that is built file by file. */
+export const commonJsEndings = {
+  name: 'commonjs-endings',
+  /** @param {string} code @param {{ path: string }} chunk */
+  renderChunk(code, { path }) {
+    if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
+  },
+}
