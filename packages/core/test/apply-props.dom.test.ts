@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { applyProps, type PartProps, renderContent, renderFitList, renderList, renderStatus } from '../dom/index.js'
+import {
+  applyProps,
+  type PartProps,
+  renderContent,
+  renderFitList,
+  renderList,
+  renderStatus,
+  showValue,
+} from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
@@ -87,6 +95,14 @@ describe('applyProps', () => {
     expect(observe).not.toHaveBeenCalled()
     observe.mockRestore()
   })
+})
+
+test('the options of a select give its own label no text', () => {
+  const label = document.body.appendChild(document.createElement('label'))
+  label.innerHTML = '<select data-part="page-size-select"><option>10</option></select>'
+  const select = label.firstChild as HTMLSelectElement
+  showValue(select, '10', 'items per page')
+  expect(select.getAttribute('aria-label')).toBe('items per page')
 })
 
 test.each([

@@ -215,6 +215,34 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       expect(labels()).toEqual([null, null])
     })
 
+    test.for<[label: string, name: string | null]>([
+      ['<svg aria-hidden="true"><title>Go</title></svg>', 'page'],
+      [' <span hidden>Go to</span> ', 'page'],
+      ['<img alt="">', 'page'],
+      ['<img alt="Go to">', null],
+      ['<i aria-label="Go to"></i>', null],
+    ])('is named by a `<label>` only if that has a text: %s', async ([html, name]) => {
+      const { container, input, update } = await open({ ids: { pageInput: 'page' } })
+      const label = createElement('label', '', container) as HTMLLabelElement
+      Object.assign(label, { htmlFor: 'page', innerHTML: html })
+      await update({ dir: 'rtl' })
+      expect(input().ariaLabel).toBe(name)
+    })
+
+    test('follows a `<label>` that is added after the field, and removed later', async () => {
+      const { container, input } = await open({ ids: { pageInput: 'page' } })
+      const label = createElement('label', '', container) as HTMLLabelElement
+      Object.assign(label, { htmlFor: 'page', textContent: 'Go to' })
+      await expect.poll(() => input().ariaLabel).toBe(null)
+      label.remove()
+      input().focus()
+      expect(input().ariaLabel).toBe('page')
+      input().blur()
+      container.append(label)
+      input().focus()
+      expect(input().ariaLabel).toBe(null)
+    })
+
     if (has('parts')) {
       test('keeps the user’s `aria-label` although it has a `<label>`, like the PageSizeSelect', async () => {
         const named = (name: string) => ({ attributes: { 'aria-label': name } })
