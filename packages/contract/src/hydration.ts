@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vites
 import { commands } from 'vitest/browser'
 import { golden, goldenNames, type ServerScene, serverScene } from './golden/golden.js'
 import { expectSilentConsole } from './harness/console.js'
+import { addStyle } from './harness/controls.js'
 import { address, afterTasks, openAddress, openFrame } from './harness/frame.js'
 import type { Harness, Mounted } from './harness/harness.js'
 import { normalizeMarkup } from './harness/normalize-markup.js'
@@ -103,20 +104,38 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(list(container)).toBe('1 2 3 4 [5]')
     })
 
-    test('fields show the page and page size after a reload, not what the user has left in them', async () => {
-      const { html } = await commands.ssr(server, 'a page size, a page to type, a status and content')
+    test('after a reload, fields and buttons are as rendered, not as the user has left them', async () => {
+      const { html } = await commands.ssr(server, 'disabled fields while busy, with ids and translations')
       const { element, nextLoad, window } = await openFrame(`markup?html=${encodeURIComponent(html)}`)
-      const field = (part: string) =>
-        find(element.contentDocument?.body as Element, `[data-part="${part}"]`) as HTMLInputElement | HTMLSelectElement
-      const values = () => ['page-size-select', 'page-input'].map((part) => field(part).value)
-      field('page-size-select').value = 'all'
-      field('page-input').focus()
+      const part = (name: string) =>
+        find(element.contentDocument?.body as Element, `[data-part="${name}"]`) as HTMLInputElement | HTMLButtonElement
+      const names = ['page-size-select', 'page-input', 'prev-trigger', 'next-trigger']
+      const state = () => names.map((name) => `${part(name).value} ${part(name).disabled}`)
+      // Firefox restores that a button is enabled, but not that it is disabled.
+      for (const name of names) part(name).disabled = false
+      part('page-size-select').value = '5'
+      part('page-input').focus()
       await press('7')
-      expect(values()).toEqual(['all', expect.stringContaining('7')])
+      expect(state()).toEqual(['5 false', expect.stringMatching(/7.* false/), ' false', ' false'])
       const loaded = nextLoad()
       window.location.reload()
       await loaded
-      expect(values()).toEqual(['10', '3'])
+      expect(state()).toEqual(['all true', '1. true', ' true', ' true'])
+    })
+
+    test('after a reload, a text that the browser has restored gives way to the page, and Content stays scrolled', async () => {
+      const scene = 'a page size, a page to type, a status and content'
+      let scrollTop = 0
+      addStyle('[data-part=content] { height: 9px; overflow: auto; line-height: 99px }')
+      const { container } = await renderAndHydrate(scene, (before) => {
+        Object.assign(find(before, '[data-part=page-input]'), { value: '7' })
+        const content = find(before, '[data-part=content]')
+        content.scrollTop = 50
+        scrollTop = content.scrollTop
+      })
+      await afterTasks()
+      expect(find(container, '[data-part=page-input]')).toMatchObject({ value: '3' })
+      expect(find(container, '[data-part=content]').scrollTop).toBe(scrollTop)
     })
 
     test.for<[scene: ServerScene, before: string, update: PaginationOptions, after: string]>([

@@ -67,7 +67,7 @@ export function describeServer(name: string, render: Render, features: readonly 
 /** The attributes of the parts besides `class` and `id`. */
 const attributesOf: { readonly [tag: string]: readonly string[] } = {
   nav: ['dir'],
-  button: ['disabled', 'type'],
+  button: ['autocomplete', 'disabled', 'type'],
   select: ['autocomplete', 'disabled'],
   option: ['selected', 'value'],
   input: ['autocomplete', 'disabled', 'enterkeyhint', 'inputmode', 'type', 'value'],

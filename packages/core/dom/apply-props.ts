@@ -10,6 +10,7 @@ import type {
   StatusAttributes,
 } from '../src/index.js'
 import { keepFocus } from './keep-focus.js'
+import { nameField } from './name-field.js'
 
 /** The result of a prop getter, or the attributes of a part. */
 export type PartProps =
@@ -89,7 +90,8 @@ const addedOptions = new WeakMap<HTMLSelectElement, HTMLOptionElement>()
 /**
  * Shows a value in a select or an input. Call it after each commit. A text that the user has changed and not yet submitted
  * stays while the field has focus and isn't disabled. If a select has no option with that value, one is added. `name` is the
- * default `aria-label` of the field, which is removed if a `<label>` names the field.
+ * default `aria-label` of the field, which it has unless a `<label>` gives it a name: a text, an `alt` or an `aria-label` that
+ * isn't hidden. Labels that come, change or go without a commit are noticed a task after the first call, and on focus.
  */
 export function showValue(field: Field, value: string, name?: string): void {
   if (!field) return
@@ -103,7 +105,7 @@ export function showValue(field: Field, value: string, name?: string): void {
   const hasFocus = (field.getRootNode() as Document).activeElement === field && !field.disabled
   if (field.localName !== 'input' || !hasFocus || field.value === before) field.value = value
   lastValues.set(field, value)
-  if (field.labels?.length && field.getAttribute('aria-label') === name) field.removeAttribute('aria-label')
+  if (name !== undefined) nameField(field, name)
 }
 
 function addOption(select: HTMLSelectElement, value: string) {

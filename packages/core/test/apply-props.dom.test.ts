@@ -7,6 +7,7 @@ import {
   renderFitList,
   renderList,
   renderStatus,
+  showValue,
 } from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
@@ -34,7 +35,7 @@ describe('applyProps', () => {
     const { element } = show()
     applyProps(element, nextTrigger(3))
     expect(element.outerHTML).toBe(
-      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" disabled="" aria-disabled="true" data-disabled=""></button>',
+      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off" disabled="" aria-disabled="true" data-disabled=""></button>',
     )
     applyProps(element, { ...nextTrigger(1), 'data-index': 2 })
     expect(element.getAttribute('data-index')).toBe('2')
@@ -59,7 +60,7 @@ describe('applyProps', () => {
     expect(writes).toEqual(['no disabled', 'no aria-disabled', 'no data-disabled'])
     applyProps(element, { ...nextTrigger(2), id: undefined } as unknown as PartProps)
     expect(element.outerHTML).toBe(
-      '<button title="mine" data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button"></button>',
+      '<button title="mine" data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off"></button>',
     )
   })
 
@@ -150,6 +151,14 @@ describe('applyProps', () => {
     expect(observe).not.toHaveBeenCalled()
     observe.mockRestore()
   })
+})
+
+test('the options of a select give its own label no text', () => {
+  const label = document.body.appendChild(document.createElement('label'))
+  label.innerHTML = '<select data-part="page-size-select"><option>10</option></select>'
+  const select = label.firstChild as HTMLSelectElement
+  showValue(select, '10', 'items per page')
+  expect(select.getAttribute('aria-label')).toBe('items per page')
 })
 
 test.each([

@@ -45,7 +45,7 @@ export function expand(markup: string): string {
     const attributes = [tag === 'li' || !part ? first : '', ...rest].map((word) => attributeOf(tag, word))
     if (part) attributes.push('data-scope="pagination"', `data-part="${part}"`)
     if (part === 'item') attributes.push(`data-index="${first}"`)
-    if (tag === 'button' && part && part !== 'ellipsis') attributes.push('type="button"')
+    if (tag === 'button' && part && part !== 'ellipsis') attributes.push('type="button"', 'autocomplete="off"')
     const start = `<${[tag, ...attributes].join(' ')}>`
     if (tag === 'input' || containers.includes(tag)) return start
     return `${start}${text.trim() || (part === 'item' ? first : (usualTexts[part || ''] ?? ''))}</${tag}>`

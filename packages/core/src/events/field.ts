@@ -7,6 +7,7 @@ export interface Field {
   readonly disabled: boolean
   readonly isConnected: boolean
   readonly ownerDocument: Pressed['ownerDocument']
+  closest(selector: string): unknown
   /** Missing in older browsers. */
   checkVisibility?(): boolean
   /** The document, or the shadow root that the field is in. */
@@ -18,7 +19,7 @@ export interface Field {
 
 /** An element that receives focus. */
 interface FieldTarget {
-  closest(selector: string): unknown
+  closest(selector: string): FieldTarget | null
 }
 
 /** The required fields of an event on a select or an input. DOM and React events have them. */
@@ -26,6 +27,7 @@ export interface FieldEvent {
   readonly currentTarget: unknown
   readonly defaultPrevented: boolean
   preventDefault(): void
+  stopPropagation(): void
 }
 
 /** A native event on a select or an input. */
@@ -40,12 +42,15 @@ interface NativeFieldEvent extends FieldEvent {
 /** Handles an event on a select or an input. If you pass the user's own handler, it runs first. */
 export type FieldHandler = (event: FieldEvent, userHandler?: unknown) => void
 
-/** Runs the user's own handler, then `handle` unless that handler prevented the event. */
-export function fieldHandler(handle: (field: Field, event: NativeFieldEvent) => void): FieldHandler {
+/**
+ * Runs the user's own handler, then `handle` unless that handler prevented the event. `stop` ends its propagation, in React
+ * also among the handlers of its components.
+ */
+export function fieldHandler(handle: (field: Field, event: NativeFieldEvent, stop: () => void) => void): FieldHandler {
   return (event, userHandler) => {
     const field = event.currentTarget as Field
     const native = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeFieldEvent
     if (typeof userHandler === 'function') userHandler(event)
-    if (!native.defaultPrevented) handle(field, native)
+    if (!native.defaultPrevented) handle(field, native, () => event.stopPropagation())
   }
 }

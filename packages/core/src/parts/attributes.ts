@@ -38,7 +38,7 @@ export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
   'aria-hidden'?: 'true'
 }
 
-/** Attributes of an Item, a trigger or an EllipsisTrigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
+/** Attributes of an Item, a trigger or an EllipsisTrigger. `type`, `autoComplete` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
 export interface ControlAttributes
   extends PartAttributes<'item' | 'ellipsis-trigger' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
   /** Name of the control, from `translations`. */
@@ -53,6 +53,8 @@ export interface ControlAttributes
   'data-index'?: number
   /** On the Item of the current page. */
   'data-selected'?: ''
+  /** On a button, so that Firefox doesn't restore `disabled` after a reload. HTML ignores the case, which is React's. */
+  autoComplete?: 'off'
   /** On a disabled button. */
   disabled?: true
   /** On an enabled link, from `getPageUrl`. */

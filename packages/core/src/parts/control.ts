@@ -53,7 +53,7 @@ export function controlPart(
       // A button requests its direction, so that two clicks before a render move two pages.
       requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
     )(event, userHandler)
-  let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled }
+  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction
     element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }

@@ -35,7 +35,7 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
   const part = createPart('input', [own], {
-    keydown: fieldHandler((field, event) => {
+    keydown: fieldHandler((field, event, stop) => {
       // Enter and Escape belong to the input method while it composes text.
       if (event.isComposing || event.keyCode === 229) return
       tabbed = event.key === 'Tab' ? field : undefined
@@ -44,6 +44,7 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
         goTo(field, event)
       } else if (event.key === 'Escape' && field.value !== value) {
         event.preventDefault()
+        stop()
         field.value = value
       }
     }),
@@ -54,15 +55,22 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
       // Safari doesn't focus buttons, and no browser focuses a disabled one, but the pointer is over the one that is pressed.
       // It is not yet `:active` in Firefox.
       const to = event.relatedTarget
-      if (to ? to.closest(control) : root.querySelector(`${control}:hover`)) field.value = value
+      const pressed = to ? to.closest(control) : root.querySelector(`${control}:hover`)
+      if (pressed && pressed.closest(rootPart) === field.closest(rootPart)) field.value = value
       else {
         const typed = field.value
         const isTab = tabbed === field
         tabbed = undefined
+        let isObsolete = false
+        // Another Root may show the same pagination, and a parent may answer later.
+        const unsubscribe = requests.onRequest((to) => {
+          isObsolete ||= !!to
+        })
         const commit = () => {
+          unsubscribe()
           // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
           const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
-          if (!isUsable) field.value = value
+          if (!isUsable || isObsolete) field.value = value
           else if (field.value === typed || field.value === value) goTo(field, event, typed)
         }
         // A browser also sends this event when the field is about to be removed.
@@ -74,6 +82,8 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
   return { ...part, value }
 }
 
-// If focus moves to another control, the user no longer wants the page in the input. One string, so that bundlers can drop it.
+const rootPart = '[data-scope=pagination][data-part=root]'
+
+// If focus moves to another control of the same Root, the user no longer wants the page in the input. One string, so that bundlers can drop it.
 const control =
   '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part=page-size-select], [data-part=page-input])'

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
 import { click, focused, press, pressTab } from '../../harness/pointer.js'
@@ -27,9 +27,8 @@ const edgesOfEdits: Edit[] = [
   ['the user presses another control', ({ click }) => click('next'), '4', [4]],
   ['focus moves to another control', ({ control }) => control('prev').focus(), '3', []],
   ['the user presses a disabled control', pressDisabled, '3', []],
-  ['focus moves to another PageInput', (_view, other) => other.input().focus(), '3', []],
-  ['focus moves to another PageSizeSelect', (_view, other) => other.select().focus(), '3', []],
-  ['the user presses a control of another pagination', pressOther, '3', []],
+  ['focus moves to the PageInput of another pagination', (_view, other) => other.input().focus(), '7', [7]],
+  ['the user presses a control of another pagination', pressOther, '7', [7]],
   ['the user presses a control in Safari, which doesn’t focus it', pressInSafari, '4', [4]],
   ['the user presses the Status', pressOn('status'), '7', [7]],
   ['the user presses an ellipsis', pressOn('ellipsis'), '7', [7]],
@@ -170,6 +169,25 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       await shows('1 [2] 3 4 5 … 10')
     })
 
+    test('stops Escape when it restores the page, and leaves it to a dialog around it otherwise', async () => {
+      const dialog = createElement('dialog') as HTMLDialogElement
+      const { input, type } = await open({ defaultPage: 5 }, createElement('div', '', dialog))
+      dialog.showModal()
+      const heard: string[] = []
+      const listen = (name: string, target: EventTarget, capture = false) => {
+        const record = (event: Event) => (event as KeyboardEvent).key === 'Escape' && heard.push(name)
+        target.addEventListener('keydown', record, capture)
+        onTestFinished(() => target.removeEventListener('keydown', record, capture))
+      }
+      listen('capture', document, true)
+      listen('around', dialog)
+      await type('7{Escape}')
+      expect([input().value, dialog.open, heard.splice(0)]).toEqual(['5', true, ['capture']])
+      await press('{Escape}')
+      await expect.poll(() => dialog.open).toBe(false)
+      expect(heard).toEqual(['capture', 'around'])
+    })
+
     test.for(['id', 'index'])('lets a press elsewhere act on the rows that are shown, keyed by %s', async (key) => {
       const rows = createElement()
       const deleted: string[] = []
@@ -197,6 +215,34 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       expect(labels()).toEqual([null, null])
     })
 
+    test.for<[label: string, name: string | null]>([
+      ['<svg aria-hidden="true"><title>Go</title></svg>', 'page'],
+      [' <span hidden>Go to</span> ', 'page'],
+      ['<img alt="">', 'page'],
+      ['<img alt="Go to">', null],
+      ['<i aria-label="Go to"></i>', null],
+    ])('is named by a `<label>` only if that has a text: %s', async ([html, name]) => {
+      const { container, input, update } = await open({ ids: { pageInput: 'page' } })
+      const label = createElement('label', '', container) as HTMLLabelElement
+      Object.assign(label, { htmlFor: 'page', innerHTML: html })
+      await update({ dir: 'rtl' })
+      expect(input().ariaLabel).toBe(name)
+    })
+
+    test('follows a `<label>` that is added after the field, and removed later', async () => {
+      const { container, input } = await open({ ids: { pageInput: 'page' } })
+      const label = createElement('label', '', container) as HTMLLabelElement
+      Object.assign(label, { htmlFor: 'page', textContent: 'Go to' })
+      await expect.poll(() => input().ariaLabel).toBe(null)
+      label.remove()
+      input().focus()
+      expect(input().ariaLabel).toBe('page')
+      input().blur()
+      container.append(label)
+      input().focus()
+      expect(input().ariaLabel).toBe(null)
+    })
+
     if (has('parts')) {
       test('keeps the user’s `aria-label` although it has a `<label>`, like the PageSizeSelect', async () => {
         const named = (name: string) => ({ attributes: { 'aria-label': name } })
@@ -219,6 +265,15 @@ export function describePageInput({ render, has, rules }: Renderer): void {
     })
 
     if (!has('parts')) return
+
+    test('drops an edit when the user presses a control of the same pagination in another Root', async () => {
+      const roots = ['above', 'below'].map((name) => ({ attributes: { 'aria-label': name } }))
+      const view = await open({ createdBy: 'parent', page: 3, roots })
+      await view.type('7')
+      await click([...view.container.querySelectorAll('[data-part=next-trigger]')].at(-1) as Element)
+      await afterTasks()
+      expect([view.input().value, view.requests]).toEqual(['3', [4]])
+    })
 
     tell(open, {
       'keeps its type': [{ props: { pageInput: { attributes: { type: 'number', 'data-part': 'x' } } } }, isUsual],
@@ -254,20 +309,6 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       await type(`${text}{Enter}`)
       await expect.poll(() => [api().page, input().value]).toEqual([page, String(page)])
       expect(requests).toHaveLength(page === 3 ? 0 : 1)
-    })
-
-    test('leaves Escape to a dialog around it, except to restore the page', async () => {
-      const { input, type } = await open({ defaultPage: 5 })
-      const pressEscape = async () => {
-        const pressed = new Promise<Event>((resolve) => window.addEventListener('keydown', resolve, { once: true }))
-        await press('{Escape}')
-        return (await pressed).defaultPrevented ? 'restores' : 'leaves'
-      }
-      await click(input())
-      expect(await pressEscape()).toBe('leaves')
-      await type('7')
-      expect([await pressEscape(), input().value]).toEqual(['restores', '5'])
-      expect(await pressEscape()).toBe('leaves')
     })
 
     test('keeps an edit in a shadow tree when the window loses focus', async () => {
