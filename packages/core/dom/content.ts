@@ -65,7 +65,7 @@ export function createReveal(): Reveal {
 type Watch = ReturnType<typeof watchOf>
 
 /** Follows the requests of a pagination, and what the user does until their result is in view. */
-const watchOf = perPagination((first) => {
+const watchOf = /* @__PURE__ */ perPagination((first) => {
   let hasScrolled = false
   let hasMovedFocus = false
   let view: Window | null | undefined

@@ -54,7 +54,7 @@ export function createAnnouncer(): Announcer {
 type Voice = ReturnType<typeof voiceOf>
 
 /** Announces the results of a pagination, one at a time. */
-const voiceOf = perPagination((first) => {
+const voiceOf = /* @__PURE__ */ perPagination((first) => {
   let region: Element | undefined
   let text: string | null
   /** What happens next. Each step has a time of its own, so that screen readers don't take two for one change. */
