@@ -17,7 +17,7 @@ test.for(hosts)('%s tests its server and the tests of an app', (host) => {
 /** Files and folders that only some frameworks need. */
 const extras: Record<string, string[]> = {
   react: ['after-commit', 'element-props', 'refs', 'server'],
-  vue: ['after-commit', 'events', 'lost-model', 'use-page-check'],
+  vue: ['after-commit', 'events', 'lost-model', 'passed', 'use-page-check'],
   solid: ['after-commit', 'element-props', 'writer'],
   svelte: [
     'binding',

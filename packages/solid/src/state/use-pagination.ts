@@ -44,7 +44,7 @@ export function createPagination(
   const [stored, setState] = createSignal<PaginationState>()
   // A memo, so that a change of page doesn't read the options again.
   const latestOptions = createMemo(() => {
-    const live = (typeof options === 'function' ? options() : options) ?? {}
+    const live: PaginationOptions = Object(typeof options === 'function' ? options() : options)
     return Object.fromEntries(optionNames.filter((name) => name in live).map((name) => [name, live[name]]))
   })
   let rendered: Position | undefined
