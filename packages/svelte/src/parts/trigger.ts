@@ -1,10 +1,8 @@
+import { type Direction, triggerPart } from '@dogear/core/adapter'
+import type { Component } from 'svelte'
 import type { AsChildProps } from '../render/as-child.js'
 import type { ControlElementProps } from '../render/render-part.js'
-
-export { default as FirstTrigger } from './first-trigger.svelte'
-export { default as LastTrigger } from './last-trigger.svelte'
-export { default as NextTrigger } from './next-trigger.svelte'
-export { default as PrevTrigger } from './prev-trigger.svelte'
+import { defineControl } from './control.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -15,3 +13,18 @@ export interface FirstTriggerProps extends ControlElementProps {}
 export interface PrevTriggerProps extends ControlElementProps {}
 export interface NextTriggerProps extends ControlElementProps {}
 export interface LastTriggerProps extends ControlElementProps {}
+
+type Trigger = Component<ControlElementProps, object, 'ref'>
+
+/** Goes to the first page. */
+export const FirstTrigger: Trigger = /* @__PURE__ */ defineTrigger('first')
+/** Goes to the previous page. */
+export const PrevTrigger: Trigger = /* @__PURE__ */ defineTrigger('prev')
+/** Goes to the next page. */
+export const NextTrigger: Trigger = /* @__PURE__ */ defineTrigger('next')
+/** Goes to the last page. */
+export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('last')
+
+function defineTrigger(direction: Direction): Trigger {
+  return defineControl((model, { disabled, asChild }) => triggerPart(model, { direction, disabled, asChild }))
+}
