@@ -17,54 +17,68 @@ export interface ControlElementProps
 /** Returns a new part for the user's props. Its attributes are written to. */
 export type Describe = (model: Model, props: Attributes) => Part
 
-/** What the component of a part renders. Its members are getters, because Svelte would memoize each call in a template. */
-export interface RenderedPart {
-  /** The attributes of the element. */
-  readonly attributes: Attributes
-  /** The argument of an `asChild` snippet. */
-  readonly childProps: ChildProps
-  /** Whether a control is a link. */
-  readonly isLink: boolean
-}
-
 // Svelte adds the names with dollars to the props of a component.
 const internalProps = ['$$slots', '$$events', '$$legacy']
 export const consumedByAll = ['asChild', 'children', 'ref', 'data-scope', 'data-part', ...internalProps]
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
-/**
- * Renders a part with the user's props. `consumed` names those that aren't forwarded to the DOM. `onMount` is called with the
- * element, and with null when it is removed.
- */
-export function renderPart(
-  describe: Describe,
-  props: () => Attributes,
-  { consumed, onMount }: { consumed?: readonly string[]; onMount?: OnMount | undefined } = {},
-): RenderedPart {
-  const model = useModel()
-  const attachment = onMount && attachmentFor(onMount)
-  const render = (users: Attributes) =>
-    Object.assign(attributesOf(describe(model(), users), users, consumed), attachment)
-  return {
-    get attributes() {
-      return render(props())
-    },
-    get isLink() {
-      return controlTag(model()) === 'a'
-    },
-    childProps: (own = {}) => render(mergeProps(mergeProps({}, props(), ['ref']), own)),
+interface Rendering {
+  /** Names of the user's props that aren't forwarded to the DOM. */
+  readonly consumed?: readonly string[] | undefined
+  /** Called with the element, and with null when it is removed. */
+  readonly onMount?: OnMount | undefined
+}
+
+/** A part with the user's props, as its component renders it. Getters, because Svelte would memoize each call in a template. */
+export class RenderedPart {
+  readonly #model = useModel()
+  readonly #describe: Describe
+  readonly #props: () => Attributes
+  readonly #consumed: Rendering['consumed']
+  readonly #attach: ReturnType<typeof attachmentOf> | undefined
+  #childKey: symbol | undefined
+
+  constructor(describe: Describe, props: () => Attributes, { consumed, onMount }: Rendering = {}) {
+    this.#describe = describe
+    this.#props = props
+    this.#consumed = consumed
+    this.#attach = onMount && attachmentOf(onMount)
+  }
+
+  /** The argument of an `asChild` snippet. */
+  readonly childProps: ChildProps = (own = {}) => {
+    // Not the key of all elements, because the child may be a part itself.
+    this.#childKey ??= createAttachmentKey()
+    return this.#render(mergeProps(mergeProps({}, this.#props(), ['ref']), own), this.#childKey)
+  }
+
+  /** The attributes of the element. */
+  get attributes(): Attributes {
+    return this.#render(this.#props(), elementKey)
+  }
+
+  /** Whether a control is a link. */
+  get isLink(): boolean {
+    return controlTag(this.#model()) === 'a'
+  }
+
+  #render(users: Attributes, key: symbol) {
+    const attributes = attributesOf(this.#describe(this.#model(), users), users, this.#consumed)
+    if (this.#attach) attributes[key] = this.#attach
+    return attributes
   }
 }
 
-function attachmentFor(onMount: OnMount): Attributes {
+const elementKey = /* @__PURE__ */ createAttachmentKey()
+
+/** Calls `onMount` with the element, and with null when it is removed. */
+function attachmentOf(onMount: OnMount) {
   let current: HTMLElement
-  return {
-    [createAttachmentKey()](element: HTMLElement) {
-      current = element
-      untrack(() => onMount(element))
-      // While an element fades out, another one may have replaced it.
-      return () => current === element && onMount(null)
-    },
+  return (element: HTMLElement) => {
+    current = element
+    untrack(() => onMount(element))
+    // While an element fades out, another one may have replaced it.
+    return () => current === element && onMount(null)
   }
 }
 
