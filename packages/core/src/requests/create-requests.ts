@@ -1,7 +1,6 @@
 import { itemsPerPage } from '../numbers/page-math.js'
 import { getPosition, type Position } from '../numbers/position.js'
 import type { PageAndSize } from '../options/details.js'
-import type { PaginationOptions } from '../options/options.js'
 import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
@@ -47,9 +46,7 @@ export function createRequests({ options, position, setState, batch = (work) => 
     // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? requested.page : undefined
     const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? requested.pageSize : undefined
-    // Inherits the others, because members of live options can be inherited themselves.
-    const inherited = { __proto__: current, page, pageSize } as PaginationOptions
-    return getPosition(inherited, latest.stored, latest)
+    return getPosition({ __proto__: current, page, pageSize } as object, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */

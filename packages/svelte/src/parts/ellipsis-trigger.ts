@@ -1,5 +1,4 @@
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
-import type { Component } from 'svelte'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, consumedByControls } from '../render/render-part.js'
 import { defineControl } from './control.js'
@@ -17,7 +16,7 @@ export interface EllipsisTriggerProps
 }
 
 /** An ellipsis that jumps into its gap. */
-export const EllipsisTrigger: Component<EllipsisTriggerProps, object, 'ref'> = /* @__PURE__ */ defineControl(
+export const EllipsisTrigger = /* @__PURE__ */ defineControl<EllipsisTriggerProps>(
   (model, { index, value, by, disabled, asChild }) =>
     ellipsisTriggerPart(model, { index, value, by, disabled, asChild }),
   [...consumedByControls, 'index', 'value', 'by'],

@@ -1,6 +1,5 @@
 import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
-import type { Component } from 'svelte'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, consumedByControls, type Describe } from '../render/render-part.js'
 import { defineControl } from './control.js'
@@ -16,4 +15,4 @@ export const describeItem: Describe = (model, { value, disabled, asChild }) =>
   itemPart(model, { value, disabled, asChild })
 
 /** Goes to one page of the list. */
-export const Item: Component<ItemProps, object, 'ref'> = /* @__PURE__ */ defineControl(describeItem, consumedByItem)
+export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)

@@ -1,5 +1,4 @@
 import { type Direction, triggerPart } from '@dogear/core/adapter'
-import type { Component } from 'svelte'
 import type { AsChildProps } from '../render/as-child.js'
 import type { ControlElementProps } from '../render/render-part.js'
 import { defineControl } from './control.js'
@@ -14,17 +13,17 @@ export interface PrevTriggerProps extends ControlElementProps {}
 export interface NextTriggerProps extends ControlElementProps {}
 export interface LastTriggerProps extends ControlElementProps {}
 
-type Trigger = Component<ControlElementProps, object, 'ref'>
-
 /** Goes to the first page. */
-export const FirstTrigger: Trigger = /* @__PURE__ */ defineTrigger('first')
+export const FirstTrigger = /* @__PURE__ */ defineTrigger('first')
 /** Goes to the previous page. */
-export const PrevTrigger: Trigger = /* @__PURE__ */ defineTrigger('prev')
+export const PrevTrigger = /* @__PURE__ */ defineTrigger('prev')
 /** Goes to the next page. */
-export const NextTrigger: Trigger = /* @__PURE__ */ defineTrigger('next')
+export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
 /** Goes to the last page. */
-export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('last')
+export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
-function defineTrigger(direction: Direction): Trigger {
-  return defineControl((model, { disabled, asChild }) => triggerPart(model, { direction, disabled, asChild }))
+function defineTrigger(direction: Direction) {
+  return defineControl<ControlElementProps>((model, { disabled, asChild }) =>
+    triggerPart(model, { direction, disabled, asChild }),
+  )
 }

@@ -22,23 +22,23 @@ const internalProps = ['$$slots', '$$events', '$$legacy']
 export const consumedByAll = ['asChild', 'children', 'ref', 'data-scope', 'data-part', ...internalProps]
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
-interface Rendering {
-  /** Names of the user's props that aren't forwarded to the DOM. */
-  readonly consumed?: readonly string[] | undefined
-  /** Called with the element, and with null when it is removed. */
-  readonly onMount?: OnMount | undefined
-}
-
-/** A part with the user's props, as its component renders it. Getters, because Svelte would memoize each call in a template. */
+/**
+ * A part with the user's props, as its component renders it. `consumed` names those that aren't forwarded to the DOM. `onMount`
+ * receives the element, and null when it is removed. The members are getters, because Svelte memoizes each call in a template.
+ */
 export class RenderedPart {
   readonly #model = useModel()
   readonly #describe: Describe
   readonly #props: () => Attributes
-  readonly #consumed: Rendering['consumed']
+  readonly #consumed: readonly string[] | undefined
   readonly #attach: ReturnType<typeof attachmentOf> | undefined
   #childKey: symbol | undefined
 
-  constructor(describe: Describe, props: () => Attributes, { consumed, onMount }: Rendering = {}) {
+  constructor(
+    describe: Describe,
+    props: () => Attributes,
+    { consumed, onMount }: { consumed?: readonly string[]; onMount?: OnMount | undefined },
+  ) {
     this.#describe = describe
     this.#props = props
     this.#consumed = consumed
