@@ -157,3 +157,11 @@ test('all options are optional', () => {
   setOptions()
   expect(get()).toMatchObject({ count: 0, totalPages: 0, pages: [] })
 })
+
+test('a second request before the next render knows inherited options', () => {
+  const onPageChange = vi.fn()
+  const { get } = createPagination(Object.create({ count: 20, onPageChange }))
+  get().goToNextPage()
+  get().goToNextPage()
+  expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+})

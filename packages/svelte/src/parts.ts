@@ -15,13 +15,9 @@ export type {
 } from '@dogear/core'
 export { type ContentBaseProps, type ContentProps, default as Content } from './parts/content.svelte'
 export { default as Ellipsis, type EllipsisBaseProps, type EllipsisProps } from './parts/ellipsis.svelte'
-export {
-  default as EllipsisTrigger,
-  type EllipsisTriggerBaseProps,
-  type EllipsisTriggerProps,
-} from './parts/ellipsis-trigger.svelte'
+export { EllipsisTrigger, type EllipsisTriggerBaseProps, type EllipsisTriggerProps } from './parts/ellipsis-trigger.js'
 export { default as FitList, type FitListBaseProps, type FitListProps } from './parts/fit-list.svelte'
-export { default as Item, type ItemBaseProps, type ItemProps } from './parts/item.svelte'
+export { Item, type ItemBaseProps, type ItemProps } from './parts/item.js'
 export { default as List, type ListBaseProps, type ListProps } from './parts/list.svelte'
 export { default as PageInput, type PageInputBaseProps, type PageInputProps } from './parts/page-input.svelte'
 export {

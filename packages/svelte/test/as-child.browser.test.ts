@@ -86,12 +86,19 @@ test.for([undefined, 'first'] as const)('bind:ref is written once for an element
   change({ root: { page: 2 } })
   state.seen = 1
   change({})
-  expect(next(container)).toBe(element)
+  expect([next(container), element.hasAttribute('ref')]).toEqual([element, false])
   expect(onElement.mock.calls).toEqual([[element]])
   expect(attached).toHaveBeenCalledExactlyOnceWith(element)
   end()
   change({})
   expect(onElement.mock.calls.slice(1)).toEqual([[null]])
+})
+
+test('bind:ref of a part and of its child hold the same element, if the child is a part itself', () => {
+  const onElement = vi.fn()
+  const { container } = mountChild({ child: 'part', onElement })
+  const item = find(container, '[data-part=item]')
+  expect(onElement.mock.calls).toEqual([[item], [item]])
 })
 
 test('bind:ref is null while the child renders no element', async () => {

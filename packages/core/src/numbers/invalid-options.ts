@@ -44,9 +44,8 @@ function* describeNumbers(options: PaginationOptions) {
 
 function* describeCombinations(options: PaginationOptions) {
   const { count, totalPages, navigate, getPageUrl, page } = options
-  const names = Object.keys(options)
   // Without any options, they come later.
-  if (names.length && !names.some((name) => totals.includes(name)))
+  if (Object.keys(options).length > 0 && !totals.some((name) => name in options))
     yield 'Nothing is known about the number of items, so every control is disabled. Pass `count`, `totalPages`, `minCount` or ' +
       '`hasNextPage`, or `busy` while they load.'
   if (count != null && totalPages != null) yield 'Ignoring `totalPages`, because `count` is set. Pass only one of them.'

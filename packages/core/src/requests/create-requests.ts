@@ -49,7 +49,7 @@ export function createRequests(host: Host): Requests {
     // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? requested.page : undefined
     const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? requested.pageSize : undefined
-    return getPosition({ ...current, page, pageSize }, latest.stored, latest)
+    return getPosition({ __proto__: current, page, pageSize } as object, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */

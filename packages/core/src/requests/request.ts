@@ -4,7 +4,7 @@ import type { PaginationOptions } from '../options/options.js'
 
 /** What an adapter provides: the latest numbers, and a way to replace the state behind them. */
 export interface Host {
-  /** The latest options. */
+  /** The latest options. They may be inherited, and read from signals. */
   options(): PaginationOptions
   /** The position of the latest options and of the state that `setState` received last. */
   position(): Position

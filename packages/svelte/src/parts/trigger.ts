@@ -1,10 +1,7 @@
+import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
 import type { ControlElementProps } from '../render/render-part.js'
-
-export { default as FirstTrigger } from './first-trigger.svelte'
-export { default as LastTrigger } from './last-trigger.svelte'
-export { default as NextTrigger } from './next-trigger.svelte'
-export { default as PrevTrigger } from './prev-trigger.svelte'
+import { defineControl } from './control.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -15,3 +12,18 @@ export interface FirstTriggerProps extends ControlElementProps {}
 export interface PrevTriggerProps extends ControlElementProps {}
 export interface NextTriggerProps extends ControlElementProps {}
 export interface LastTriggerProps extends ControlElementProps {}
+
+/** Goes to the first page. */
+export const FirstTrigger = /* @__PURE__ */ defineTrigger('first')
+/** Goes to the previous page. */
+export const PrevTrigger = /* @__PURE__ */ defineTrigger('prev')
+/** Goes to the next page. */
+export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
+/** Goes to the last page. */
+export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
+
+function defineTrigger(direction: Direction) {
+  return defineControl<ControlElementProps>((model, { disabled, asChild }) =>
+    triggerPart(model, { direction, disabled, asChild }),
+  )
+}

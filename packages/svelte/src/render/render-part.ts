@@ -1,9 +1,12 @@
-import { onAnchor, type Part } from '@dogear/core/adapter'
+import { controlTag, type Model, onAnchor, type Part } from '@dogear/core/adapter'
+import { untrack } from 'svelte'
+import { createAttachmentKey } from 'svelte/attachments'
 import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements'
-import type { PaginationApi } from '../state/use-pagination.svelte.js'
-import type { AsChildProps } from './as-child.js'
+import { useModel } from '../state/context.js'
+import type { AsChildProps, ChildProps } from './as-child.js'
+import type { OnMount } from './element-effect.svelte.js'
 import { type Attributes, mergeProps } from './merge-props.js'
-import { eventName, toProps } from './to-props.js'
+import { eventName } from './to-props.js'
 
 /** Attributes of a button, or of a link in link mode. `type` is ignored, because a button never submits a form. */
 export interface ControlElementProps
@@ -12,43 +15,86 @@ export interface ControlElementProps
     Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
 
 /** Returns a new part for the user's props. Its attributes are written to. */
-export type Describe = (api: PaginationApi, props: Attributes) => Part
+export type Describe = (model: Model, props: Attributes) => Part
 
-/** The element of a part. */
-export interface Rendered {
-  readonly tag: string
-  readonly attributes: Attributes
-}
-
-export const consumedByAll = ['asChild', 'children', 'data-scope', 'data-part']
+// Svelte adds the names with dollars to the props of a component.
+const internalProps = ['$$slots', '$$events', '$$legacy']
+export const consumedByAll = ['asChild', 'children', 'ref', 'data-scope', 'data-part', ...internalProps]
 export const consumedByControls = [...consumedByAll, 'disabled', 'type']
 
 /**
- * Creates a function that returns the element of a part, with the user's attributes and handlers and with `extra`. It is the
- * same object while its attributes are equal, so that a change of page updates only the affected elements. `consumed` names
- * the props that aren't forwarded to the DOM.
+ * A part with the user's props, as its component renders it. `consumed` names those that aren't forwarded to the DOM. `onMount`
+ * receives the element, and null when it is removed. The members are getters, because Svelte memoizes each call in a template.
  */
-export function renderPart(describe: Describe, consumed: readonly string[] = consumedByAll, extra?: Attributes) {
-  let on: Part['on']
-  const handlers: Attributes = {}
-  let rendered: Rendered | undefined
-  // The core calls the user's handler itself, to see whether it prevents the change.
-  const listener = (event: Event) => on[event.type as 'click']?.(event, handlers[event.type])
-  return (api: PaginationApi, props: Attributes): Rendered => {
-    const part = describe(api, props)
-    on = part.on
-    const merged = mergeProps(part.attributes, props, consumed)
-    // Saved here, because a field can receive `focusout` while its component is destroyed, when reading a prop warns.
-    for (const event in on) handlers[event] = merged[eventName(event)]
-    const attributes = Object.assign(toProps({ ...part, attributes: onAnchor(merged) }, listener), extra)
-    if (rendered?.tag !== part.tag || !isEqual(rendered.attributes, attributes))
-      rendered = { tag: part.tag, attributes }
-    return rendered
+export class RenderedPart {
+  readonly #model = useModel()
+  readonly #describe: Describe
+  readonly #props: () => Attributes
+  readonly #consumed: readonly string[] | undefined
+  readonly #attach: ReturnType<typeof attachmentOf> | undefined
+  #childKey: symbol | undefined
+
+  constructor(
+    describe: Describe,
+    props: () => Attributes,
+    { consumed, onMount }: { consumed?: readonly string[]; onMount?: OnMount | undefined },
+  ) {
+    this.#describe = describe
+    this.#props = props
+    this.#consumed = consumed
+    this.#attach = onMount && attachmentOf(onMount)
+  }
+
+  /** The argument of an `asChild` snippet. */
+  readonly childProps: ChildProps = (own = {}) => {
+    // Not the key of all elements, because the child may be a part itself.
+    this.#childKey ??= createAttachmentKey()
+    return this.#render(mergeProps(mergeProps({}, this.#props(), ['ref']), own), this.#childKey)
+  }
+
+  /** The attributes of the element. */
+  get attributes(): Attributes {
+    return this.#render(this.#props(), elementKey)
+  }
+
+  /** Whether a control is a link. */
+  get isLink(): boolean {
+    return controlTag(this.#model()) === 'a'
+  }
+
+  #render(users: Attributes, key: symbol) {
+    const attributes = attributesOf(this.#describe(this.#model(), users), users, this.#consumed)
+    if (this.#attach) attributes[key] = this.#attach
+    return attributes
   }
 }
 
-/** Whether two records have the same properties. */
-export function isEqual<T extends object>(one: T, other: T): boolean {
-  const names = Reflect.ownKeys(one) as (keyof T)[]
-  return names.length === Reflect.ownKeys(other).length && names.every((name) => one[name] === other[name])
+const elementKey = /* @__PURE__ */ createAttachmentKey()
+
+/** Calls `onMount` with the element, and with null when it is removed. */
+function attachmentOf(onMount: OnMount) {
+  let current: HTMLElement
+  return (element: HTMLElement) => {
+    current = element
+    untrack(() => onMount(element))
+    // While an element fades out, another one may have replaced it.
+    return () => current === element && onMount(null)
+  }
+}
+
+/** The attributes of a part, with the user's attributes and handlers. */
+export function attributesOf(
+  { attributes, on }: Part,
+  users: Attributes,
+  consumed: readonly string[] = consumedByAll,
+): Attributes {
+  const merged = mergeProps(attributes, users, consumed)
+  for (const event in on) {
+    const handle = on[event as 'click']
+    const name = eventName(event)
+    const userHandler = merged[name]
+    // The core calls the user's handler itself, to see whether it prevents the change.
+    merged[name] = userHandler ? (event: never) => handle?.(event, userHandler) : handle
+  }
+  return onAnchor(merged)
 }

@@ -1,9 +1,11 @@
 import type { PaginationApi as CoreApi, PaginationActions, PaginationOptions } from '@dogear/core'
 import {
+  type Connected,
   connect,
   createPageCheck,
   createRequests,
   getPosition,
+  type Model,
   type PaginationState,
   type Position,
 } from '@dogear/core/adapter'
@@ -35,13 +37,16 @@ export interface UsePaginationReturn extends PaginationActions {
  * const pagination = usePagination(() => ({ count: found.length }))
  */
 export function usePagination(options?: UsePaginationProps | (() => UsePaginationProps)): UsePaginationReturn {
-  return createPagination(() => ((typeof options === 'function' ? options() : options) ?? {}) as PaginationOptions)
+  const latestOptions = () => ((typeof options === 'function' ? options() : options) ?? {}) as PaginationOptions
+  return createPagination<PaginationApi>(connect, latestOptions)
 }
 
-export function createPagination(
+/** The state of a pagination, and what `create` derives from it. */
+export function createPagination<Shown extends Model>(
+  create: (parts: Connected<'onclick'>, previous?: Shown) => Shown,
   latestOptions: () => PaginationOptions,
   beforeRequest?: () => void,
-): UsePaginationReturn {
+): (() => Shown) & PaginationActions {
   let stored = $state.raw<PaginationState>()
   let position: Position | undefined
   let rendered: Position | undefined
@@ -68,26 +73,26 @@ export function createPagination(
   }
   const requests = createRequests(host)
 
-  let shown: PaginationApi | undefined
-  const api = $derived.by(() => {
+  let previous: Shown | undefined
+  const shown = $derived.by(() => {
     const options = latestOptions()
     rendered = latest(options)
-    shown = connect({ options, position: rendered, requests, toProps }, shown)
-    return shown
+    previous = create({ options, position: rendered, requests, toProps }, previous)
+    return previous
   })
 
   const checkPage = createPageCheck(host)
   const watchPage = () => {
     $effect.pre(() => {
       // Tracked, because only new numbers can be out of range.
-      api
+      shown
       return untrack(checkPage)
     })
   }
   if (isInComponent()) watchPage()
   // Outside a component, the pagination lives as long as the app.
   else $effect.root(watchPage)
-  return Object.assign(() => api, requests.actions)
+  return Object.assign(() => shown, requests.actions)
 }
 
 /** Whether effects can be created. Svelte throws where they can't. */

@@ -1,8 +1,8 @@
-<script lang="ts" module>
 import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, consumedByControls, type Describe } from '../render/render-part.js'
+import { defineControl } from './control.js'
 
 /** You can spread an entry of `pages`. */
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
@@ -11,14 +11,8 @@ export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyo
 
 export const consumedByItem = [...consumedByControls, 'value']
 
-export const describeItem: Describe = (api, { value, disabled, asChild }) => itemPart(api, { value, disabled, asChild })
-</script>
+export const describeItem: Describe = (model, { value, disabled, asChild }) =>
+  itemPart(model, { value, disabled, asChild })
 
-<script lang="ts">
-import Element from '../render/element.svelte'
-
-let { ref = $bindable(), ...props }: ItemProps = $props()
-</script>
-
-<!-- @component Goes to one page of the list. -->
-<Element describe={describeItem} {props} consumed={consumedByItem} bind:ref />
+/** Goes to one page of the list. */
+export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)

@@ -1,7 +1,7 @@
-<script lang="ts" module>
-import type { EllipsisTriggerPartProps } from '@dogear/core/adapter'
+import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
 import { type ControlElementProps, consumedByControls } from '../render/render-part.js'
+import { defineControl } from './control.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -15,20 +15,9 @@ export interface EllipsisTriggerProps
   type?: 'button' | 'ellipsis' | undefined
 }
 
-const consumed = [...consumedByControls, 'index', 'value', 'by']
-</script>
-
-<script lang="ts">
-import { ellipsisTriggerPart } from '@dogear/core/adapter'
-import Element from '../render/element.svelte'
-
-let { ref = $bindable(), ...props }: EllipsisTriggerProps = $props()
-</script>
-
-<!-- @component An ellipsis that jumps into its gap. -->
-<Element
-  describe={(api, { index, ...own }) => ellipsisTriggerPart(api, { index, ...own })}
-  {props}
-  {consumed}
-  bind:ref
-/>
+/** An ellipsis that jumps into its gap. */
+export const EllipsisTrigger = /* @__PURE__ */ defineControl<EllipsisTriggerProps>(
+  (model, { index, value, by, disabled, asChild }) =>
+    ellipsisTriggerPart(model, { index, value, by, disabled, asChild }),
+  [...consumedByControls, 'index', 'value', 'by'],
+)
