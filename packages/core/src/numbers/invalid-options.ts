@@ -45,7 +45,7 @@ function* describeNumbers(options: PaginationOptions) {
 function* describeCombinations(options: PaginationOptions) {
   const { count, totalPages, navigate, getPageUrl, page } = options
   // Without any options, they come later.
-  if (Object.keys(options).length > 0 && !totals.some((name) => name in options))
+  if (Object.keys(options).length > 0 && !totals.some((name) => name in Object(options)))
     yield 'Nothing is known about the number of items, so every control is disabled. Pass `count`, `totalPages`, `minCount` or ' +
       '`hasNextPage`, or `busy` while they load.'
   if (count != null && totalPages != null) yield 'Ignoring `totalPages`, because `count` is set. Pass only one of them.'
