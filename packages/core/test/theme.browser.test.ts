@@ -94,7 +94,7 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
   })
 
   test('focus has a ring of 2 px with a contrast of 3 : 1', async () => {
-    const root = show({ page: 5 })
+    const root = show({ defaultPage: 5 })
     for (const element of controls(root)) {
       await userEvent.tab()
       expect(document.activeElement).toBe(element)
@@ -382,7 +382,7 @@ test('quick clicks on a control or an ellipsis select no text', () => {
 })
 
 test('a click on a control shows no focus ring', async () => {
-  for (const element of controls(show({ page: 5 })).filter(({ localName }) => localName === 'button')) {
+  for (const element of controls(show({ defaultPage: 5 })).filter(({ localName }) => localName === 'button')) {
     await userEvent.click(element)
     expect(getComputedStyle(element).outlineStyle, element.outerHTML).toBe('none')
   }
@@ -403,7 +403,7 @@ test('a trigger without content has an icon, also in forced colors', async () =>
 })
 
 test('on paper, the current page has an edge instead of a background, and there is nothing to click', async () => {
-  const root = show({ page: 5 })
+  const root = show({ defaultPage: 5 })
   await send(preferences, 'print')
   const current = part(root, 'item', '[data-selected]')
   expect(look(current, ['borderTopWidth', 'color', 'backgroundColor'])).toEqual({
@@ -441,7 +441,7 @@ test('a rule without specificity overrides the theme', () => {
 })
 
 test('custom properties of any ancestor, and of a part, change the theme', () => {
-  const root = show({ page: 5 })
+  const root = show({ defaultPage: 5 })
   page.style.cssText += '; --dogear-accent: #010203; --dogear-size: 3rem; --dogear-gap: 1px; --dogear-radius: 50%'
   const [next, input] = [part(root, 'next-trigger'), part(root, 'page-input')]
   const current = part(root, 'item', '[data-selected]')
