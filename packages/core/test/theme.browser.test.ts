@@ -473,7 +473,7 @@ const links: PaginationOptions = { type: 'link', getPageUrl: ({ page }) => `#${p
 
 /** Renders every part, on page 5 of 10. */
 function show(options: PaginationOptions = {}, { isFit = true } = {}): HTMLElement {
-  const pagination = createPagination({ count: 100, page: 5, ...options }).get()
+  const pagination = createPagination({ count: 100, defaultPage: 5, ...options }).get()
   const tag = options.type === 'link' ? 'a' : 'button'
   const root = add(page, 'nav', pagination.getRootProps())
   renderStatus(add(root, 'div'), pagination)
