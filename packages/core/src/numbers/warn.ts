@@ -11,8 +11,11 @@ export function warn(problem: Problem, value?: unknown): void {
 }
 
 /** What parts and the functions for users throw outside a Root. */
-export const missingRoot = () =>
-  new Error(isDevelopment() ? '`usePaginationContext` must be used inside `<Pagination.Root>`.' : 'Root is missing')
+export function missingRoot(): Error {
+  let text = 'Root is missing'
+  if (isDevelopment()) text = '`usePaginationContext` must be used inside `<Pagination.Root>`.'
+  return new Error(text)
+}
 
 // Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.
 const problems = {
@@ -25,7 +28,7 @@ const problems = {
   cursors: describeCursors,
   unanswered: ({ page, to }: { page: number; to: number }) => [
     `Page ${to} was requested, but nobody was told, so page ${page} stays. Pass \`onPageChange\` and change \`page\` in it, or pass ` +
-      '`defaultPage` instead of `page` and Dogear manages it.',
+      'only `defaultPage`, and Dogear manages the page.',
   ],
   unreachable: (tag: string) => [
     `A control is a <${tag}>, which the keyboard cannot reach. Render a button or a link, or a component that renders one.`,
