@@ -13,11 +13,12 @@ export function warn(problem: Problem, value?: unknown): void {
 /** What parts and the functions for users throw outside a Root. */
 export function missingRoot(): Error {
   let text = 'Root is missing'
-  if (isDevelopment()) text = '`usePaginationContext` must be used inside `<Pagination.Root>`.'
+  if (isDevelopment()) text = outsideRoot
   return new Error(text)
 }
 
 // Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.
+const outsideRoot = '`usePaginationContext` must be used inside `<Pagination.Root>`.'
 const problems = {
   options: describeOptions,
   page: (page: unknown) => refusal(`setPage(${show(page)})`, 'Pass a page number.'),
