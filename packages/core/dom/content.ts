@@ -5,7 +5,9 @@ import type { Model } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView, followScroll } from './bring-into-view.js'
 import { followResults } from './follow-results.js'
+import { isScroll, scrollEvents } from './is-scroll.js'
 import { isRendered } from './rendered.js'
+import { weakly } from './timeout.js'
 import { createWork, perPagination, type Worker } from './work.js'
 
 /** What happens when the result of a request is shown. */
@@ -69,12 +71,8 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
   let hasScrolled = false
   let hasMovedFocus = false
   let view: Window | null | undefined
-  const notice = (event: Event) => {
-    hasScrolled ||= isScroll(event)
-    hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
-  }
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
-    for (const type of scrollEvents) view?.[method](type, notice, { capture: true, passive: true })
+    for (const type of scrollEvents) view?.[method](type, listener, { capture: true, passive: true })
   }
   const work = createWork(
     first,
@@ -87,7 +85,12 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
     },
     [followResults],
   )
-  return {
+  const watch = {
+    /** Called for each event that may show that the user scrolls or moves focus. */
+    run(event: Event) {
+      hasScrolled ||= isScroll(event)
+      hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
+    },
     leave: work.leave,
     hasScrolled: () => hasScrolled,
     hasMovedFocus: () => hasMovedFocus,
@@ -96,33 +99,10 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
       work.update(worker, pagination)
     },
   }
+  // If a Content is left while data loads, nobody says that its pagination is gone.
+  const listener = weakly(watch)
+  return watch
 })
-
-const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
-const scrollKeys = /^(Page(Up|Down)|Home|End|Arrow(Up|Down))$/
-const usesSpace = 'button, input, select, textarea, summary, [role=button]'
-
-/** Whether an event means that the user scrolls. */
-function isScroll(event: Event) {
-  const { type } = event
-  // Not `target`, which is the host of a shadow tree.
-  const target = event.composedPath()[0] as Element
-  if (type === 'keydown') {
-    const { key } = event as KeyboardEvent
-    return (
-      scrollKeys.test(key) ||
-      (key === ' ' && !target.closest?.(usesSpace) && !(target as HTMLElement).isContentEditable)
-    )
-  }
-  return type !== 'pointerdown' || isOnScrollBar(event as PointerEvent, target)
-}
-
-/** A press on a scroll bar has the scrolled element as its target, and is outside the box of its content. */
-function isOnScrollBar({ offsetX, offsetY }: PointerEvent, target: Element) {
-  const { clientWidth, clientHeight, scrollHeight } = target
-  if (target === target.ownerDocument?.documentElement) return true
-  return scrollHeight > clientHeight && (offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight)
-}
 
 const reveals = new WeakMap<Element, Reveal>()
 

@@ -18,9 +18,9 @@ export function followAnnouncements(
   const results = followResults(
     first,
     {
-      onRequest(promise) {
+      onRequest(to, promise) {
         pending = typeof promise?.then === 'function' ? promise : undefined
-        onRequest()
+        onRequest(to)
         check()
         const settle = (isResolved: boolean) => {
           if (pending !== promise) return

@@ -4,8 +4,8 @@ import { createTimeout } from './timeout.js'
 
 /** What to do about requests, or about calls of `announce`. */
 export interface ResultListeners {
-  /** Called before anything changes. `promise` is that of a call of `announce`. */
-  onRequest(promise?: PromiseLike<unknown>): void
+  /** Called before anything changes. A call of `announce` has no page, and may have a promise. */
+  onRequest(to?: PageAndSize, promise?: PromiseLike<unknown>): void
   /** Called when the result is shown and its data has arrived. `reason` is that of the last request. */
   onResult(reason: string): void
   /** Called instead if something else is shown or requested back, or if nothing happens for a long time. */
@@ -62,7 +62,7 @@ export function followResults(
     else if (!to || !waiting.length) before = snapshotOf(latest, latest.busy)
     waiting = [{ to, reason }, ...waiting]
     timeout.start(longestWait)
-    onRequest(promise)
+    onRequest(to, promise)
   })
 
   return {

@@ -33,9 +33,9 @@ export function createAnnouncer(): Announcer {
     element: null,
     work() {
       const { element } = worker
-      const isHeard = !!element?.textContent && isExposed(element)
-      if (isHeard) voice?.say(element)
-      return isHeard
+      if (!element?.textContent?.trim() || !isExposed(element)) return false
+      voice?.say(element)
+      return true
     },
   }
   return {
@@ -70,8 +70,10 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
     wait(insertAgain)
   }
   const insertAgain = () => {
-    // The nodes belong to the framework.
-    region?.replaceChildren(...region.childNodes)
+    // The nodes belong to the framework, and a control among them keeps its focus.
+    const focused = (region?.getRootNode() as Document | undefined)?.activeElement ?? null
+    for (const node of region?.childNodes ?? [])
+      if (!focused || !node.contains(focused)) region?.insertBefore(node, node.nextSibling)
     wait(silence, noticeTime)
   }
   const silence = () => {

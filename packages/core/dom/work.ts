@@ -45,7 +45,9 @@ export function createWork(
     timeout.start(doneBy ? shortestStay : longestWait)
   }
   const ofResults: ResultListeners = {
-    onRequest() {
+    onRequest(to) {
+      // A call of `announce` asks for more, and doesn't take back what has just been done.
+      if (!to && doneBy) return
       result = doneBy = undefined
       timeout.stop()
       listeners.onRequest()
@@ -64,6 +66,8 @@ export function createWork(
     if (doneBy !== worker) return
     doneBy = undefined
     timeout.start(longestWait)
+    // The next one may be mounted already, while this one fades out for example.
+    queueMicrotask(offer)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnnouncer } from '../dom/index.js'
+import { createAnnouncer, createReveal } from '../dom/index.js'
 import { createPagination } from '../src/index.js'
 
 // The clock stands still.
@@ -15,7 +15,7 @@ function open() {
   const announcer = createAnnouncer()
   const commit = () => announcer.update(status, pagination.get())
   commit()
-  return { live, commit, ...pagination.get() }
+  return { live, commit, status, ...pagination.get() }
 }
 
 test('a request that is taken back before it is shown leaves nothing to announce', () => {
@@ -39,4 +39,64 @@ test('no timer starts itself again', () => {
   setPage(3)
   vi.runAllTimers()
   expect([vi.getTimerCount(), live()]).toEqual([0, 'off'])
+})
+
+/** How long until a result has been inserted into a polite region, in milliseconds. */
+const heard = 450
+
+test('a result is announced, although the app calls `announce` right after it is shown', () => {
+  const { live, commit, setPage, announce } = open()
+  setPage(2)
+  commit()
+  announce()
+  commit()
+  vi.advanceTimersByTime(heard)
+  expect(live()).toBe('polite')
+})
+
+test('a text of spaces announces nothing, and leaves the result to the text that follows', () => {
+  const { live, commit, setPage, status } = open()
+  setPage(2)
+  for (const [text, expected] of [
+    [' ', 'off'],
+    ['Page 2', 'polite'],
+  ] as const) {
+    status.textContent = text
+    commit()
+    vi.advanceTimersByTime(heard)
+    expect(live()).toBe(expected)
+  }
+})
+
+test('a control in a Status keeps focus when the result is announced', () => {
+  const { live, commit, setPage, status } = open()
+  const button = status.appendChild(document.createElement('button'))
+  const onBlur = vi.fn()
+  button.addEventListener('blur', onBlur)
+  button.focus()
+  setPage(2)
+  commit()
+  vi.advanceTimersByTime(heard)
+  expect([live(), document.activeElement === button, onBlur.mock.calls]).toEqual(['polite', true, []])
+})
+
+test('a Content that is mounted before the old one leaves receives focus once that has left', async () => {
+  const pagination = createPagination({ count: 95 })
+  const open = () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    element.tabIndex = -1
+    element.setAttribute('aria-label', 'Results')
+    const { update } = createReveal()
+    return { element, update: (next: HTMLElement | null) => update(next, pagination.get(), { focus: true }) }
+  }
+  const [old, replacing] = [open(), open()]
+  old.update(old.element)
+  pagination.get().setPage(2)
+  old.update(old.element)
+  replacing.update(replacing.element)
+  expect(document.activeElement).toBe(old.element)
+  old.update(null)
+  old.element.remove()
+  await Promise.resolve()
+  expect(document.activeElement).toBe(replacing.element)
 })

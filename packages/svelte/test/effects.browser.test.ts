@@ -78,20 +78,22 @@ test('a pagination works while it fades out', async () => {
 })
 
 test.for([
-  ['{#key}', false],
-  ['{#await}', true],
-] as const)('a Content and a Status that %s replaces with the page show its result', async ([, isAwaited]) => {
-  const { container } = mount(Replaced, { isAwaited })
-  const part = (name: string) => find(container, `[data-part=${name}]`)
+  ['{#key}', { isAwaited: false }],
+  ['{#key}, while the old ones fade out,', { isAwaited: false, duration: 300 }],
+  ['{#await}', { isAwaited: true }],
+] as const)('a Content and a Status that %s replaces with the page show its result', async ([, props]) => {
+  const { container } = mount(Replaced, props)
+  /** The newest, because one that fades out is still there. */
+  const part = (name: string) => [...container.querySelectorAll(`[data-part=${name}]`)].at(-1)
   for (const textContent of ['11–20 of 100', '21–30 of 100']) {
-    await expect.poll(() => container.querySelector('[data-part=content]')).not.toBe(null)
+    await expect.poll(() => part('content')).toBeDefined()
     const before = part('content')
     window.scrollTo({ top: 2000, behavior: 'instant' })
     next(container).focus({ preventScroll: true })
     await press('{Enter}')
-    await expect.poll(() => container.querySelector('[data-part=content]') ?? before).not.toBe(before)
-    await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('content')
+    await expect.poll(() => part('content') ?? before).not.toBe(before)
+    await expect.poll(() => document.activeElement).toBe(part('content'))
     await expect.poll(() => part('status')).toMatchObject({ ariaLive: 'polite', textContent })
-    await expect.poll(() => Math.round(part('content').getBoundingClientRect().top)).toBe(0)
+    await expect.poll(() => Math.round(part('content')?.getBoundingClientRect().top ?? -1)).toBe(0)
   }
 })
