@@ -183,6 +183,11 @@ const remounted: Story[] = [
     '11–20 of 95',
   ],
   [
+    'comes back for another page than the result',
+    controlled,
+    ...['next', { page: 2, ...removed }, { page: 5 }, mounted, '= 41–50 of 95'],
+  ],
+  [
     'comes back long after the result',
     controlled,
     'next',
