@@ -335,6 +335,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     test.for([
       ['not rendered', 'style', 'display: none'],
       ['invisible', 'style', 'visibility: hidden'],
+      ['collapsed', 'style', 'visibility: collapse'],
       ['hidden from assistive technology', 'aria-hidden', 'true'],
       ['inert', 'inert', ''],
     ])(
@@ -342,6 +343,8 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       async ([, name = '', value = '']) => {
         const { all, announced, control, hears } = await listen(twoRoots)
         const [first, second] = all('[role=status]') as [HTMLElement, HTMLElement]
+        // It is not rendered itself, but it may be perceived.
+        second.style.display = 'contents'
         first.setAttribute(name, value)
         control('next').click()
         await hears('11–20 of 95')
