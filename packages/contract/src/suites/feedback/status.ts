@@ -141,6 +141,11 @@ const stories: Story[] = [
     ...['next', { busy: true }, 3 * patience, { page: 2 }, loaded, '11–20 of 95'],
   ],
   [
+    'the result of the last request, although ten seconds have passed since the first',
+    controlled,
+    ...[go, 6000, to5, 6000, { page: 5 }, '41–50 of 95'],
+  ],
+  [
     'nothing while the custom text is empty, after an error for example, but the page when it has arrived',
     withText,
     ...['next', load, { busy: false, text: () => '' }, 3000, 'off', '= '],
