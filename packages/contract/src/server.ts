@@ -9,8 +9,16 @@ import { reported, type SceneWithEveryOption, scenesWithEveryOption } from './ha
 /** Renders a scene to markup, as the host's server does. */
 export type Render = (name: ServerScene) => string | Promise<string>
 
-/** The sentences that hold on a server. Run them in Node. */
-export function describeServer(name: string, render: Render, features: readonly Feature[]): void {
+/** Renders a RootProvider with any `value`. */
+export type RenderProvider = (value: never) => string | Promise<string>
+
+/** The sentences that hold on a server. Run them in Node. Without parts, there is no RootProvider. */
+export function describeServer(
+  name: string,
+  render: Render,
+  features: readonly Feature[],
+  renderProvider?: RenderProvider,
+): void {
   describe(`${name} on the server`, () => {
     expectSilentConsole()
 
@@ -57,6 +65,15 @@ export function describeServer(name: string, render: Render, features: readonly 
         }
       },
     )
+
+    if (renderProvider) {
+      test('a RootProvider whose `value` is no pagination throws a clear error', async () => {
+        const render = async () => renderProvider({} as never)
+        await expect(render).rejects.toThrow('RootProvider needs the result of `usePagination` as `value`, but got')
+        // Vue also logs where it was thrown.
+        takeConsole()
+      })
+    }
 
     test('rendering again produces the same markup', async () => {
       expect(await render('links on the first page')).toBe(await render('links on the first page'))

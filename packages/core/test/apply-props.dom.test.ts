@@ -79,8 +79,8 @@ describe('applyProps', () => {
     expect(element.hasAttribute('onClick')).toBe(false)
   })
 
-  test('an anchor has no `href` while it is disabled, not even its own', () => {
-    const { element } = show('a')
+  test.for(['a', 'area'])('an anchor has no `href` while it is disabled, not even its own: %s', (tag) => {
+    const { element } = show(tag)
     const state = () => ['href', 'role', 'aria-disabled', 'disabled', 'type'].map((name) => element.getAttribute(name))
     element.setAttribute('href', '#own')
     for (const page of [3, 2, 3]) {

@@ -68,6 +68,8 @@ const kinds: [string, create: () => unknown][] = [
   ['an object with a BigInt', () => ({ id: 1n })],
   ['an object with a symbol', () => ({ [Symbol.for('id')]: 1 })],
   ['an empty array', () => []],
+  ['an empty Map', () => new Map()],
+  ['an empty Set', () => new Set()],
   ['an array', () => [1, ['b']]],
   ['an array in another order', () => [['b'], 1]],
   ['an array with a property', () => Object.assign([1, ['b']], { id: 1 })],

@@ -60,10 +60,12 @@ test('an EllipsisTrigger jumps as far as `by` says or else to a page that isn’
   )
 })
 
-test('`index` alone says which ellipsis of `pages` it is', () => {
-  const options = { totalPages: 100, page: 50, siblingCount: 3, boundaryCount: 3 }
-  expect(jumps(options, { room: 99 }).map(({ direction, page }) => [direction, page])).toEqual([
-    ['back', 45],
-    ['forward', 55],
+test.for<[where: string, options: PaginationOptions, room: number, back: number, forward: number]>([
+  ['of `pages`', { totalPages: 100, page: 50, siblingCount: 3, boundaryCount: 3 }, 99, 4, 97],
+  ['of a FitList whose whole list has none', { totalPages: 7, page: 4 }, 5, 2, 6],
+])('`index` alone says which ellipsis it is, and where its gap ends: %s', ([, options, room, back, forward]) => {
+  expect(jumps(options, { room, by: 99 }).map(({ direction, page }) => [direction, page])).toEqual([
+    ['back', back],
+    ['forward', forward],
   ])
 })

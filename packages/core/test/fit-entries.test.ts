@@ -12,7 +12,8 @@ const shown = (options: PaginationOptions, room?: number) => {
 
 test('boundary pages go first, then siblings, then the first and the last page, and at last the ellipses', () => {
   const options = { count: 1000, page: 50, siblingCount: 2, boundaryCount: 2 }
-  expect([99, 11, 10, 8, 6, 4, 2, 1].map((room) => shown(options, room))).toEqual([
+  expect([Number.NaN, 99, 11, 10, 8, 6, 4, 2, 1].map((room) => shown(options, room))).toEqual([
+    '1 2 … 48 49 [50] 51 52 … 99 100',
     '1 2 … 48 49 [50] 51 52 … 99 100',
     '1 2 … 48 49 [50] 51 52 … 99 100',
     '1 … 48 49 [50] 51 52 … 100',

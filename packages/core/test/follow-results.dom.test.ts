@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnnouncer, createReveal } from '../dom/index.js'
+
+import { createAnnouncer, createReveal, renderContent, renderStatus } from '../dom/index.js'
+
 import { createPagination } from '../src/index.js'
 
 // The clock stands still.
@@ -99,4 +101,23 @@ test('a Content that is mounted before the old one leaves receives focus once th
   old.element.remove()
   await Promise.resolve()
   expect(document.activeElement).toBe(replacing.element)
+})
+
+test.for(['Status', 'Content'])('a %s that shows another pagination does nothing for the one before', (name) => {
+  const [before, other] = [createPagination({ count: 95 }), createPagination({ count: 95 })]
+  const elements = [1, 2].map(() => document.body.appendChild(document.createElement('div')))
+  const [moved, stayed] = elements as never as [HTMLElement, HTMLElement]
+  const render = (element: HTMLElement, { get }: typeof before) =>
+    name === 'Status' ? renderStatus(element, get()) : renderContent(element, get(), { focus: true, scroll: false })
+  const isChosen = (element: HTMLElement) => element.ariaLive === 'polite' || document.activeElement === element
+  for (const element of elements) {
+    element.ariaLabel = 'Results'
+    render(element, before)
+  }
+  render(moved, other)
+  before.get().setPage(2)
+  render(stayed, before)
+  vi.advanceTimersByTime(300)
+  expect(elements.map(isChosen)).toEqual([false, true])
+  for (const element of elements) element.remove()
 })

@@ -69,6 +69,13 @@ test.for<Row>([
   ['stays on a control that is moved', all, 'next', move, 'next'],
   ['goes on from a control that is moved and then disabled', all, 'next', both(move, disable), 'current'],
   ['waits on the root for the next control', all, 'next', both(handOverFocus, remove), 'current'],
+  [
+    'stays in a field that it has just moved to',
+    `${all}<input id="field">`,
+    'next',
+    both(() => document.querySelector<HTMLElement>('#field')?.focus(), handOverFocus),
+    'field',
+  ],
   ['comes back to a control that wasn’t removed after all', all, 'next', handOverFocus, 'next'],
   [
     'doesn’t go to a root around the removed one',

@@ -281,3 +281,9 @@ describe('an address that can’t be changed', () => {
     expect(pages.get().page).toBe(3)
   })
 })
+
+test.for([undefined, null, {}])('instead of a PageUrl, %o throws a clear error in development', (value) => {
+  expect(() => createPageHistory(value as never)).toThrow(
+    `usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got`,
+  )
+})

@@ -52,3 +52,26 @@ test.for([
   ])
   expect(await show([element(text, {}), ' ›'], label)).toEqual([])
 })
+
+test.for<[tag: string, attributes: string, isReported: boolean]>([
+  ['p', '', true],
+  ['td', 'tabindex="0"', false],
+  ['img', 'role="button"', false],
+  ['li', 'data-disabled', false],
+  ['my-button', '', false],
+])(
+  'a control that is a <%s %s> is reported, because the keyboard can’t reach it: %o',
+  async ([tag, own, isReported]) => {
+    const [root, control] = [document.createElement('nav'), document.createElement(tag)]
+    root.append(control)
+    const [name = '', value = ''] = own.replaceAll('"', '').split('=')
+    const api = createPagination({ count: 100 }).get()
+    applyProps(control, api.getNextTriggerProps())
+    if (name) control.setAttribute(name, value)
+    document.body.append(root)
+    applyProps(root, api.getRootProps())
+    await Promise.resolve()
+    const text = `warn: [dogear] A control is a <${tag}>, which the keyboard cannot reach.`
+    expect(takeUnspokenTexts()).toEqual(isReported ? [expect.stringContaining(text)] : [])
+  },
+)

@@ -123,3 +123,19 @@ describe('two models', () => {
     await expect.poll(() => pagination.value.page).toBe(1)
   })
 })
+
+test.for<[listener: string, isHeard: boolean]>([
+  ['onUpdate:page', true],
+  ['onPageChange', true],
+  ['onPaginationChange', true],
+  ['onUpdate:pageSize', false],
+  ['onPageSizeChange', false],
+])(
+  'a Root with a page warns that nobody hears of another one, unless it has a listener for that: %s',
+  ([name, isHeard]) => {
+    // Another page for each, because each message appears once.
+    const page = 50 + name.length
+    mountContext(() => ({ count: 1000, page, [name]: () => {} })).goToNextPage()
+    expect(takeConsole()).toEqual(isHeard ? [] : [expect.stringContaining(`page ${page} stays. Pass \`onPageChange\``)])
+  },
+)

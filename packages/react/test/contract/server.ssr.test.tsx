@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
-import { render } from './server'
+import { render, renderProvider } from './server'
 
-describeServer('react', render, ['parts', 'childElement'])
+describeServer('react', render, ['parts', 'childElement'], renderProvider)

@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
-import { render } from './server'
+import { render, renderProvider } from './server'
 
-describeServer('solid', render, ['parts'])
+describeServer('solid', render, ['parts'], renderProvider)

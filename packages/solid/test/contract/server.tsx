@@ -1,4 +1,5 @@
 import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
+import { Pagination } from '@dogear/solid'
 import { generateHydrationScript, renderToString } from 'solid-js/web'
 import { App } from './app'
 
@@ -8,3 +9,5 @@ export const render = (name: ServerScene) =>
 
 /** @public The `ssr` command of the browser tests calls it. */
 export const head = () => generateHydrationScript()
+
+export const renderProvider = (value: never) => renderToString(() => <Pagination.RootProvider value={value} />)

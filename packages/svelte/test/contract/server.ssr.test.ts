@@ -1,4 +1,4 @@
 import { describeServer } from '@dogear/contract/server'
-import { render } from './server'
+import { render, renderProvider } from './server'
 
-describeServer('svelte', render, ['parts'])
+describeServer('svelte', render, ['parts'], renderProvider)

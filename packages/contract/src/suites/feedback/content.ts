@@ -242,6 +242,11 @@ export function describeContent({ render, has, rules }: Renderer): void {
         controlled,
         ...[keepScroll, next, scrollDown, { count: 200 }, stays, { page: 2 }, isInView],
       ],
+      'stays if the user scrolls after its result, while a newer request waits': [
+        { ...controlled, onPageChange: () => {} },
+        ...[keepScroll, scrollDown, 'go 2', 'go 3', { page: 2 }, isInView, pass(1200)],
+        ...[() => turnWheel(), scrollDown, { page: 3 }, stays],
+      ],
       'stays for a page from outside, for a count that changes, and for background loading': [
         controlled,
         ...[keepScroll, next, { page: 2 }, afterFrames, scrollDown],
