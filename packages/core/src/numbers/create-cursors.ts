@@ -68,9 +68,9 @@ function isSame(one: unknown, two: unknown) {
 
 /** `outer` has the pairs that contain these, and that are the same if nothing else differs. */
 function hasSameContent(one: unknown, two: unknown, outer: readonly Pair[]): boolean {
-  if (one === two || Object.is(one, two) || outer.some(([a, b]) => a === one && b === two)) return true
-  if (!isComparable(one) || !isComparable(two) || typeOf(one) !== typeOf(two)) return false
-  const rest = contentOf(two)
+  if ([one].includes(two) || outer.some(([a, b]) => a === one && b === two)) return true
+  if (!isComparable(one) || typeOf(one) !== typeOf(two)) return false
+  const rest = contentOf(two as object)
   const pairs: Pair[] = [...outer, [one, two]]
   const isIncluded = contentOf(one).every((entry) => {
     const index = rest.findIndex((other) => [0, 1].every((half) => hasSameContent(entry[half], other[half], pairs)))
@@ -81,11 +81,12 @@ function hasSameContent(one: unknown, two: unknown, outer: readonly Pair[]): boo
 
 type Pair = readonly unknown[]
 
-const typeOf = (value: object): unknown => Object.getPrototypeOf(value)
+/** The prototype of an object. */
+const typeOf = (value: unknown): unknown => Object(value) === value && Object.getPrototypeOf(value)
 
 const isComparable = (value: unknown): value is object =>
   [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) ||
-  (Object(value) === value && [null, Object.prototype].includes(typeOf(value as object) as null))
+  [null, Object.prototype].includes(typeOf(value) as null)
 
 /** The time of a date, the properties, and what a Map, a Set or an array contains, in pairs of a name and a value. */
 const contentOf = (value: object): Pair[] => [

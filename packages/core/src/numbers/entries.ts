@@ -58,18 +58,13 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - 1, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
-  let at = 0
+  const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
     // On each side of the middle there is one slot, for a single page or an ellipsis.
     if (index === boundary && middleShift > 1) entries.push(ellipsisStart)
     else if (index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
-    else {
-      // Both lists ascend, and the name of an ellipsis is no number, so it is passed over.
-      while (previous?.[at] && !(Number(previous[at]?.value) >= value)) at++
-      const kept = previous?.[at]
-      entries.push(kept?.value === value ? kept : { type: 'page', value })
-    }
+    else entries.push(kept.get(value) ?? { type: 'page', value })
   }
   if (isOpen) entries.push(ellipsisEnd)
   return entries

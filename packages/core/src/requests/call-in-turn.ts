@@ -10,13 +10,12 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
     try {
       run()
     } catch (error) {
-      errors.push(error)
+      const isFirst = errors.push(error) === 1
+      if (!isFirst)
+        setTimeout(() => {
+          throw error
+        })
     }
-  }
-  for (const error of errors.slice(1)) {
-    setTimeout(() => {
-      throw error
-    })
   }
   if (errors.length) throw errors[0]
 }
