@@ -1,4 +1,4 @@
-import { parentOf } from './rendered.js'
+import { isRendered, parentOf } from './rendered.js'
 
 /**
  * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
@@ -16,10 +16,15 @@ export function bringIntoView(element: HTMLElement): void {
   for (const box of boxes)
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
       box.scrollTo?.({ top: 0, behavior })
-  let shown: Element = element
-  while (styleOf(shown).display === 'contents' && shown.firstElementChild) shown = shown.firstElementChild
+  const shown = boxOf(element)
   // jsdom has no layout, and a mock may return nothing.
   if (!isStartVisible(shown)) shown.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+}
+
+/** The element itself or, with `display: contents`, the first inside that is rendered, which needn't be the first child. */
+function boxOf(element: Element): Element {
+  const child = styleOf(element).display === 'contents' && [...element.children].find(isRendered)
+  return child ? boxOf(child) : element
 }
 
 /** The boxes that have been scrolled. To look for them among all descendants would take longer the more rows there are. */
