@@ -54,9 +54,9 @@ export interface Connected<Click extends string> extends Internals {
  */
 export function createModel(parts: Internals, previous?: Previous): Model {
   const { options, position } = parts
-  warn('options', options)
   // Read here, because options may be signals, and a change of these needs a new list.
   const { siblingCount, boundaryCount } = options
+  warn('options', options)
   return { [internals]: { list: { siblingCount, boundaryCount }, ...parts }, pages: previous?.pages, ...position.shown }
 }
 

@@ -37,10 +37,13 @@ const problems = {
   offeredPageSize: (size: unknown) => [
     `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],
-  missingUrls: () => [
-    'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
-      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
-  ],
+  missingUrls: (areMissing: boolean) =>
+    areMissing
+      ? [
+          'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
+            'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
+        ]
+      : [],
   namelessContent: () => [
     'A Content with `focus` has no name, so screen readers announce nothing when it receives focus. ' +
       'Set `aria-label` or `aria-labelledby`.',

@@ -46,7 +46,7 @@ export function controlPart(
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
   const tag = controlTag(pagination, asChild)
   const isLink = tag === 'a'
-  if (type === 'link' && !isLink) warn('missingUrls')
+  warn('missingUrls', type === 'link' && !isLink)
   // The rest is created on a click, because each control of each pagination keeps this function.
   const click: ClickHandler = (event, userHandler) =>
     clickHandler(requests.navigates, (click, isLink) =>

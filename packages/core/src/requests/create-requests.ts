@@ -32,14 +32,15 @@ export function createRequests(host: Host): Requests {
       const destination = getDestination(start, target)
       if (!destination) return
       if (!isSame(start.shown, destination.to)) notify(destination.to, ownCause)
-      warnIfUnheard(host, destination.to, ownCause)
+      warnIfUnheard(host, destination, ownCause)
       // Also if the same numbers are shown, because the stored page may be past the end.
       store(latest, destination)
       const { page, pageSize } = options()
       passed = { page, pageSize }
       requested = destination.to
-      if (from) merge(ownCause)
-      else begin(start.shown, ownCause)
+      if (!from) begin(start.shown, ownCause)
+      // A request of a callback keeps the cause of the first one, until `onPaginationChange` has been called with that.
+      else if (reported) cause = ownCause
     })
 
   /** Starts from the last destination of the run. Outside a transaction, what the parent has passed since then wins. */
@@ -66,11 +67,6 @@ export function createRequests(host: Host): Requests {
     reported = undefined
     cause = ownCause
     callInTurn(report, navigate, endRunLater)
-  }
-
-  /** A request of a callback keeps the cause of the first one, until `onPaginationChange` has been called with that. */
-  const merge = (ownCause: Cause) => {
-    if (reported) cause = ownCause
   }
 
   /** Calls the next callback, until they have been called with everything that has been requested. */

@@ -1,14 +1,13 @@
 import { warn } from '../numbers/warn.js'
-import type { PageAndSize } from '../options/details.js'
 import { isDevelopment } from '../options/is-development.js'
-import { canNavigate } from './destination.js'
+import { canNavigate, type Destination } from './destination.js'
 import type { Cause, Host } from './request.js'
 
 /**
  * In development, warns if nobody hears of a request for another page than the one that the parent passes. A router can follow a
  * link, whose request comes later, when its event has no element.
  */
-export function warnIfUnheard(host: Host, to: PageAndSize, cause: Cause): void {
+export function warnIfUnheard(host: Host, { to }: Destination, cause: Cause): void {
   if (isDevelopment()) {
     const { options, position, isUnheard } = host
     const { event } = cause
