@@ -33,6 +33,7 @@ const edgesOfEdits: Edit[] = [
   ['the user presses the Status', pressOn('status'), '7', [7]],
   ['the user presses an ellipsis', pressOn('ellipsis'), '7', [7]],
   ['the user presses the space between the controls', pressOn('root'), '7', [7]],
+  ['the user presses a button that calls `announce`', pressAnnouncing, '7', [7]],
   ['the window loses focus', loseWindow, '7', []],
 ]
 
@@ -44,6 +45,12 @@ async function pressDisabled({ click, update }: View) {
 async function pressOther(_view: View, { api, click }: View) {
   await click('next')
   await expect.poll(() => api().page).toBe(2)
+}
+
+async function pressAnnouncing({ container, run }: View) {
+  const button = createElement('button', '', container)
+  button.onmouseup = () => void run(({ announce }) => announce())
+  await click(button)
 }
 
 async function pressInSafari({ click, control, input }: View) {
