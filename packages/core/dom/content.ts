@@ -51,12 +51,12 @@ export function createReveal(): Reveal {
     },
   }
   return {
-    update(element, pagination, next = {}) {
+    update(element, pagination, next) {
       const before = watch
       watch = watchOf(pagination)
       if (before !== watch || !element) before?.leave(worker)
       worker.element = element
-      behavior = next
+      behavior = next ?? {}
       if (!element) return
       followScroll(element)
       watch.update(worker, pagination)

@@ -16,14 +16,13 @@ export interface Announcer {
   update(element: Element | null, pagination: Model, text?: string): void
 }
 
-/** How long screen readers need to notice a change of a live region, and then to read its text, in milliseconds. */
+/** How long screen readers need to notice a live region, and then its text, in milliseconds. */
 const regionTime = 200
-const noticeTime = 500
+const noticeTime = 1000
 
 /**
- * Makes the element of a Status announce the result of each request and of each `announce`, and nothing else. It is a live region
- * that is off, becomes polite after the result is shown, and then receives its text again. Of several for one pagination, the
- * first that assistive technology can perceive announces.
+ * Announces what the element of a Status shows after each request and each `announce`, and nothing else. Of several for one
+ * pagination, it is the first that assistive technology can perceive.
  */
 export function createAnnouncer(): Announcer {
   let voice: Voice | undefined
@@ -53,53 +52,46 @@ export function createAnnouncer(): Announcer {
 
 type Voice = ReturnType<typeof voiceOf>
 
-/** Announces the results of a pagination, one at a time. */
+/**
+ * Announces the results of a pagination, one at a time, by a live region that is in the document for a moment. The text arrives
+ * after the region, and some screen readers go on ignoring one that was off.
+ */
 const voiceOf = /* @__PURE__ */ perPagination((first) => {
-  let region: Element | undefined
-  let text: string | null
-  /** What happens next. Each step has a time of its own, so that screen readers don't take two for one change. */
-  let nextStep: () => void
+  let source: Element
+  let region: HTMLElement | undefined
+  let text: ShadowRoot
 
-  const wait = (step: () => void, milliseconds = regionTime) => {
-    nextStep = step
-    timeout.start(milliseconds)
-  }
-  const timeout = createTimeout(() => nextStep())
-  const makePolite = () => {
-    region?.setAttribute('aria-live', 'polite')
-    wait(insertAgain)
-  }
-  const insertAgain = () => {
-    // The nodes belong to the framework, and a control among them keeps its focus.
-    const focused = (region?.getRootNode() as Document | undefined)?.activeElement ?? null
-    for (const node of region?.childNodes ?? [])
-      if (!focused || !node.contains(focused)) region?.insertBefore(node, node.nextSibling)
-    wait(silence, noticeTime)
-  }
+  const timeout = createTimeout(() => {
+    if (text.textContent || !source.isConnected) return silence()
+    text.textContent = source.textContent
+    timeout.start(noticeTime)
+  })
   const silence = () => {
     timeout.stop()
-    region?.setAttribute('aria-live', 'off')
+    region?.remove()
     region = undefined
   }
   const work = createWork(first, { onRequest: silence, onEnd() {} }, [followResults, followAnnouncements])
   return {
     say(element: Element) {
       silence()
-      region = element
-      text = element.textContent
-      wait(makePolite)
+      source = element
+      region = element.ownerDocument.createElement('div')
+      region.setAttribute('aria-live', 'polite')
+      region.setAttribute('aria-atomic', 'true')
+      region.dir = 'auto'
+      region.lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
+      region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
+      // Closed, so that tests that look for a text find one.
+      text = region.attachShadow({ mode: 'closed' })
+      // Outside of a modal dialog, nothing is heard.
+      const parent = element.closest('dialog') ?? element.ownerDocument.body
+      parent.append(region)
+      timeout.start(regionTime)
     },
-    update(worker: Worker, pagination: Model) {
-      if (region && region === worker.element && region.textContent !== text) {
-        text = region.textContent
-        // A change of the polite region is announced. One that comes later isn't part of the result.
-        if (nextStep === insertAgain) wait(silence, noticeTime)
-        else if (nextStep === silence) silence()
-      }
-      work.update(worker, pagination)
-    },
+    update: work.update,
     leave(worker: Worker) {
-      if (region === worker.element) silence()
+      if (source === worker.element) silence()
       work.leave(worker)
     },
   }

@@ -93,7 +93,8 @@ test.for([
     await press('{Enter}')
     await expect.poll(() => part('content') ?? before).not.toBe(before)
     await expect.poll(() => document.activeElement).toBe(part('content'))
-    await expect.poll(() => part('status')).toMatchObject({ ariaLive: 'polite', textContent })
+    await expect.poll(() => document.querySelectorAll('body > [aria-live=polite]')).toHaveLength(1)
+    await expect.poll(() => part('status')).toMatchObject({ textContent })
     await expect.poll(() => Math.round(part('content')?.getBoundingClientRect().top ?? -1)).toBe(0)
   }
 })

@@ -114,7 +114,8 @@ test.for([
     await press('{Enter}')
     await expect.poll(() => part(container, 'content')).not.toBe(before)
     await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('content')
-    await expect.poll(() => part(container, 'status')).toMatchObject({ ariaLive: 'polite', textContent })
+    await expect.poll(() => document.querySelectorAll('body > [aria-live=polite]')).toHaveLength(1)
+    await expect.poll(() => part(container, 'status')).toMatchObject({ textContent })
     await expect.poll(() => Math.round(part(container, 'content').getBoundingClientRect().top)).toBe(0)
   }
 })

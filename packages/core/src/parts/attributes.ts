@@ -93,7 +93,7 @@ export interface StatusAttributes extends PartAttributes<'status'> {
   role: 'status'
   /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
   'aria-atomic': 'true'
-  /** Dogear changes it to `polite` when the result of a request is shown. */
+  /** Results are announced by a live region of their own, which is in the document for a moment. */
   'aria-live': 'off'
 }
 

@@ -9,24 +9,29 @@ import { tell } from '../../harness/story.js'
 const none = { count: undefined, totalPages: undefined, minCount: undefined, hasNextPage: undefined }
 
 /** How long a result stays in a live region that is polite, in milliseconds. */
-const noticeTime = 500
+const noticeTime = 1000
 
 /** How long a request waits for an answer while nothing loads, in milliseconds. */
 const patience = 10_000
 
-/** How long a result is shown before its live region is polite, and then before its text is inserted, in milliseconds. */
+/** How long a live region is in the document before its text, in milliseconds. */
 const regionTime = 200
 
+/** The live regions that announce, wherever they are. Their text is in a shadow tree, where tests of apps don't find it. */
+const regions = () => [...document.querySelectorAll('body > [aria-live=polite]')]
+
 /** Texts that are inserted into a polite live region, which is in the document already: what a screen reader announces. */
-function recordAnnouncements(container: Element): string[] {
+function recordAnnouncements(): string[] {
   const announced: string[] = []
-  const observer = new MutationObserver((records) => {
-    const elements = records.map(({ target }) => (target instanceof Element ? target : target.parentElement))
-    for (const region of new Set(elements.map((element) => element?.closest('[role=status]'))))
-      if (region?.ariaLive === 'polite' && region.textContent) announced.push(region.textContent)
+  const { attachShadow } = Element.prototype
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
+    const shadow = attachShadow.call(this, { mode: 'open' })
+    const observer = new MutationObserver(() => {
+      if (this.isConnected && this.ariaLive === 'polite') announced.push(`${shadow.textContent}`)
+    })
+    observer.observe(shadow, { childList: true })
+    return shadow
   })
-  observer.observe(container, { childList: true, characterData: true, subtree: true })
-  onTestFinished(() => observer.disconnect())
   return announced
 }
 
@@ -56,7 +61,7 @@ const number = (number: number) => `${number}.`
 
 /** What every host runs. */
 const basics: Story[] = [
-  ['the result of a request, once', {}, go, '11–20 of 95', 'polite', noticeTime, 'off', go, 'off', '21–30 of 95'],
+  ['the result of a request, once', {}, go, '11–20 of 95', 'polite', noticeTime, 'off', go, '21–30 of 95'],
   [
     'the result when the data has arrived, after the page that a parent accepts',
     controlled,
@@ -107,7 +112,7 @@ const stories: Story[] = [
   [
     'nothing but the result, even if the count changes at once',
     {},
-    ...['next', '11–20 of 95', { count: 96 }, 'off', '= 11–20 of 96'],
+    ...['next', '11–20 of 95', { count: 96 }, noticeTime, 'off', '= 11–20 of 96'],
   ],
   ['nothing for a filter that comes instead', onPage3, ...instead, { page: 1, busy: true }, 'off', later],
   ['nothing for the Back button', onPage3, ...instead, { page: 2 }, 'off', later],
@@ -249,14 +254,14 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const view = await open(props)
-    const announced = recordAnnouncements(view.container)
+    const announced = recordAnnouncements()
     /** Waits until this is announced next, and nothing else. */
     const hears = async (text: string) => {
       const before = [...announced]
       await expect.poll(() => view.all('[role=status]').map(({ textContent }) => textContent)).toContain(text)
-      await passTime(regionTime)
+      await passTime(regionTime - 1)
       expect(announced).toEqual(before)
-      await passTime(regionTime)
+      await passTime(1)
       await expect.poll(() => announced).toEqual([...before, text])
     }
     return { ...view, announced, hears }
@@ -264,7 +269,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
   const passTime = (milliseconds = noticeTime) => vi.advanceTimersByTimeAsync(milliseconds)
 
   const play = async ([, start, ...steps]: Story) => {
-    const { announced, all, control, hears, run, shown, update } = await listen(start)
+    const { announced, control, hears, run, shown, update } = await listen(start)
     const expected: string[] = []
     for (const step of steps) {
       if (typeof step === 'function') await run(step)
@@ -274,8 +279,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
         // In a task of its own, because requests of one task add up.
         await new Promise(requestAnimationFrame)
         control(step).click()
-      } else if (step === 'off' || step === 'polite')
-        expect(all('[role=status]').map(({ ariaLive }) => ariaLive)).toEqual(expect.arrayContaining([step]))
+      } else if (step === 'off' || step === 'polite') expect(regions()).toHaveLength(step === 'off' ? 0 : 1)
       else if (step.startsWith('= ')) expect(shown()).toBe(step.slice(2))
       else {
         expected.push(step)
@@ -283,7 +287,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       }
     }
     await passTime(patience)
-    expect([all('[aria-live=polite]'), announced]).toEqual([[], expected])
+    expect([regions(), announced]).toEqual([[], expected])
   }
 
   describe('the Status', () => {
@@ -333,7 +337,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       for (const [index, text] of ['11–20 of 95', '21–30 of 95'].entries()) {
         control('next', index).click()
         await hears(text)
-        expect(all('[role=status]').map(({ ariaLive }) => ariaLive)).toEqual(['polite', 'off'])
+        expect(all('[role=status]').map(({ ariaLive }) => ariaLive)).toEqual(['off', 'off'])
       }
     })
 
