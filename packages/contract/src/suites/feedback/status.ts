@@ -415,16 +415,18 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     })
 
     test('goes on if the promise of an earlier call is rejected', async () => {
-      const { hears, run } = await listen()
+      const { announced, run } = await listen()
       const { promise, settle } = pending()
       await run(({ announce }) => {
         announce(Promise.reject(new Error('aborted')))
         announce(promise)
       })
-      await vi.advanceTimersByTimeAsync(1)
+      await passTime(1)
+      expect(announced).toEqual([])
       settle.resolve()
-      await vi.advanceTimersByTimeAsync(200)
-      await hears('1–10 of 95')
+      await passTime(200)
+      await passTime(regionTime)
+      await expect.poll(() => announced).toEqual(['1–10 of 95'])
     })
 
     test('neither scrolls nor moves focus', async () => {
