@@ -62,14 +62,11 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
   let text: ShadowRoot
 
   const timeout = createTimeout(() => {
-    if (text.textContent || !source.isConnected) return silence()
-    text.textContent = source.textContent
-    timeout.start(noticeTime)
+    if (source.isConnected) text.textContent = source.textContent
   })
   const silence = () => {
     timeout.stop()
     region?.remove()
-    region = undefined
   }
   const work = createWork(first, { onRequest: silence, onEnd() {} }, [followResults, followAnnouncements])
   return {
@@ -85,8 +82,9 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       // Closed, so that tests that look for a text find one.
       text = region.attachShadow({ mode: 'closed' })
       // Outside of a modal dialog, nothing is heard.
-      const parent = element.closest('dialog') ?? element.ownerDocument.body
+      const parent = element.closest('dialog, [role=dialog], [role=alertdialog]') ?? element.ownerDocument.body
       parent.append(region)
+      removeLater(region)
       timeout.start(regionTime)
     },
     update: work.update,
@@ -96,6 +94,11 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
     },
   }
 })
+
+/** In a function of its own, so that the timer keeps nothing but the region, which leaves even if the pagination is gone. */
+function removeLater(region: Element) {
+  setTimeout(() => region.remove(), regionTime + noticeTime)
+}
 
 const announcers = new WeakMap<Element, Announcer>()
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import { createAnnouncer, createReveal, renderContent, renderStatus } from '../dom/index.js'
-
 import { createPagination } from '../src/index.js'
 
 // The clock stands still.
@@ -72,6 +70,21 @@ test('a text of spaces announces nothing, and leaves the result to the text that
     expect(live()).toBe(expected)
   }
 })
+
+test.for(['<dialog open>', '<div role="dialog">', '<div role="alertdialog">'])(
+  'the result is announced inside %s around the Status, because what is outside may be hidden',
+  (html) => {
+    const { commit, setPage, status } = open()
+    document.body.insertAdjacentHTML('beforeend', html)
+    const dialog = document.body.lastElementChild as Element
+    dialog.append(status)
+    setPage(2)
+    commit()
+    expect(dialog.querySelectorAll('[aria-live=polite]')).toHaveLength(1)
+    vi.runAllTimers()
+    expect(document.querySelectorAll('[aria-live=polite]')).toHaveLength(0)
+  },
+)
 
 test('a Content that is mounted before the old one leaves receives focus once that has left', async () => {
   const pagination = createPagination({ count: 95 })

@@ -42,4 +42,6 @@ test.for<[string, Parts]>([
   const devTools = cdp() as unknown as { send(method: string): Promise<unknown> }
   await devTools.send('HeapProfiler.collectGarbage')
   expect(kept.filter((ref) => ref.deref())).toEqual([])
+  // What announced a result leaves the document without its pagination.
+  await expect.poll(() => document.querySelectorAll('body > [aria-live]').length).toBe(0)
 })
