@@ -32,7 +32,7 @@ export function createFit(onRoom: (room: number) => void): Fit {
       fitted ??= { list, onRoom, input }
       fitted.input = input
       const isSame = before?.widestNumber === input.widestNumber && before.length === input.length
-      if (!isSame || fitted.rendersLater) {
+      if (!isSame) {
         dropRulers(fitted)
         measure([fitted])
       }
