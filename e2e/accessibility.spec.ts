@@ -51,7 +51,7 @@ test('at 400 % zoom nothing scrolls sideways, and the keyboard reaches every con
 test('at 400 % zoom the PageInput is reachable and works', async ({ page }) => {
   await page.setViewportSize(zoomed)
   await open(page, 'page-range')
-  await control('next page').focus()
+  await control('last page').focus()
   await page.keyboard.press('Tab')
   await expect(pageInput()).toBeFocused()
   await expect(pageInput()).toBeInViewport({ ratio: 0.99 })
@@ -74,6 +74,7 @@ test('Tab visits the controls of a long list in the order of the page', async ({
     '5 pages forward',
     'last page, page 95',
     'next page',
+    'last page',
   ]
   const visited: (string | null)[] = []
   for (const _name of names) {

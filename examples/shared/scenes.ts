@@ -1,14 +1,9 @@
-/** The scenes of every app, in order. Each id is the name of the scene's file. */
+/** The scenes, in order. Each id is the name of the scene's file. */
 export const scenes = [
   {
     id: 'basic',
     title: 'Basic',
     text: 'Pass a count, and Dogear manages the page.',
-  },
-  {
-    id: 'first-and-last',
-    title: 'First and last triggers',
-    text: 'Two more parts go to the first and the last page. When a trigger becomes disabled, keyboard focus moves to the current page.',
   },
   {
     id: 'controlled',
@@ -28,12 +23,12 @@ export const scenes = [
   {
     id: 'page-range',
     title: 'Long lists',
-    text: 'Type a page, or let an ellipsis jump five pages into its gap. Screen readers announce the line above the list after each change.',
+    text: 'Type a page, go to either end, or let an ellipsis jump five pages into its gap. Screen readers announce the line above the list after each change. When a trigger becomes disabled, keyboard focus moves to the current page.',
   },
   {
-    id: 'outside-context',
-    title: 'Context from outside',
-    text: 'One pagination above and below a list, and a button of your own that changes the page.',
+    id: 'slicing',
+    title: 'An array',
+    text: 'Filter first, then slice. A search finds elements on all pages, and clearing it leads back to the page before.',
   },
   {
     id: 'links',
@@ -46,3 +41,6 @@ export const scenes = [
     text: 'Labels, numerals and text direction in Arabic. Each label contains the visible number.',
   },
 ] as const
+
+/** The scenes of an app: only React's has the orders. */
+export const scenesOf = (app: string) => scenes.filter(({ id }) => id !== 'orders' || app === 'react')

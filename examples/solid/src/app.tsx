@@ -1,7 +1,8 @@
 import { type Component, For } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { scenes } from '../../shared/scenes'
+import { scenesOf } from '../../shared/scenes'
 
+const scenes = scenesOf('solid')
 const components = import.meta.glob<Component>('./scenes/*.tsx', { import: 'default', eager: true })
 const sources = import.meta.glob<string>('./scenes/*.tsx', { query: '?raw', import: 'default', eager: true })
 

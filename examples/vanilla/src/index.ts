@@ -1,7 +1,9 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
 import '@dogear/core/theme.css'
-import { scenes } from '../../shared/scenes'
+import { scenesOf } from '../../shared/scenes'
+
+const scenes = scenesOf('vanilla')
 
 type ShowScene = (container: HTMLElement) => void
 
