@@ -82,42 +82,12 @@ for (const app of apps) {
       expect(await outlineOf(app)).toEqual(expected)
     })
 
-    test('basic: the pages, the keyboard, and a Next that stays in place', async ({ page }) => {
-      await open(page, 'basic')
-      const nextPosition = await positionOf(control('next page'))
-      await walk('‹ [1] 2 3 4 5 … 10 ›', {
-        'next page': '‹ 1 [2] 3 4 5 … 10 ›',
-        'page 5': '‹ 1 … 4 [5] 6 … 10 ›',
-      })
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expectList('‹ 1 … 5 [6] 7 … 10 ›')
-      await expect(control('page 6')).toBeFocused()
-      await walk('‹ 1 … 5 [6] 7 … 10 ›', { 'last page, page 10': '‹ 1 … 6 7 8 9 [10] ›' })
-      await expect(control('next page')).toBeDisabled()
-      expect(await positionOf(control('next page'))).toEqual(nextPosition)
-    })
-
     test('a controlled page', async ({ page }) => {
       await open(page, 'controlled')
       const range = demo.getByRole('slider', { name: 'Page' })
       await range.press('ArrowRight')
       await walk('‹ 1 … 4 [5] 6 … 10 ›', { 'previous page': '‹ 1 2 3 [4] 5 … 10 ›' })
       await expect(range).toHaveValue('4')
-    })
-
-    test('page size', async ({ page }) => {
-      await open(page, 'page-size')
-      const select = demo.getByLabel('Items per page')
-      await expectList('‹ 1 … 4 [5] 6 … 50 ›')
-      for (const [size, range, pages] of [
-        ['20', '41–60 of 500', '‹ 1 2 [3] 4 5 … 25 ›'],
-        ['All', '1–500 of 500', '‹ [1] ›'],
-      ] as const) {
-        await select.selectOption(size)
-        await expect(demo.getByText(range, { exact: true })).toBeVisible()
-        await expectList(pages)
-      }
     })
 
     test('long lists', async ({ page }) => {
@@ -184,7 +154,8 @@ for (const app of apps) {
       await expect(nav).toHaveAttribute('dir', 'rtl')
       await expectList('‹ [١] ٢ ٣ ٤ ٥ … ٢٥ ›')
       const [next, previous] = [control('الصفحة التالية'), control('الصفحة السابقة')]
-      expect((await positionOf(next)).x).toBeLessThan((await positionOf(previous)).x)
+      const xOf = async (trigger: Locator) => (await trigger.boundingBox())?.x
+      expect(await xOf(next)).toBeLessThan((await xOf(previous)) ?? 0)
 
       await next.click()
       await expectList('‹ ١ [٢] ٣ ٤ ٥ … ٢٥ ›')
@@ -220,13 +191,6 @@ async function faults(page: Page, rules?: string[]) {
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
-
-/** The position in the document, independent of scrolling. */
-const positionOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { x, y } = element.getBoundingClientRect()
-    return { x: x + scrollX, y: y + scrollY }
-  })
 
 /** Tags, texts, and the attributes that styles and assistive technology use, without each app's own title, code and path. */
 function outline(root: Element): unknown {
