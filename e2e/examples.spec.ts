@@ -131,10 +131,10 @@ for (const app of apps) {
       await open(page, 'links')
       await expectList('‹ [1] 2 3 4 5 … 10 ›')
       await control('page 3').click()
-      await expect(page).toHaveURL(/#page-3$/)
+      await expect(page).toHaveURL(/\?p=3$/)
       await expectList('‹ 1 2 [3] 4 5 … 10 ›')
       await control('next page').press('Enter')
-      await expect(page).toHaveURL(/#page-4$/)
+      await expect(page).toHaveURL(/\?p=4$/)
       await expectList('‹ 1 2 3 [4] 5 … 10 ›')
 
       await page.goBack()
