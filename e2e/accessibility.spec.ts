@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { scenes } from '../examples/shared/scenes.js'
 import { test } from '../tooling/silent-console.js'
-import { openApp } from './apps.js'
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
@@ -12,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 let demo: Locator
 
 async function open(page: Page, id: (typeof scenes)[number]['id']) {
-  await openApp(page, 'react')
+  await page.goto('/react/')
   demo = page.locator(`#${id} .demo`)
 }
 

@@ -1,4 +1,4 @@
-/** The scenes, in order. Each id is the name of the scene's file. */
+/** The scenes of every app, in order. Each id is the name of the scene's file. */
 export const scenes = [
   {
     id: 'basic',
@@ -14,11 +14,6 @@ export const scenes = [
     id: 'page-size',
     title: 'Page size',
     text: 'A select of page sizes, and a line that says which items are shown. A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
-  },
-  {
-    id: 'orders',
-    title: 'A table on a server',
-    text: 'Page, page size, status and sort column are in the URL, and the rows come from a server. Press Next again and again, delete every row of the last page, or open ?page=99: it stays correct.',
   },
   {
     id: 'page-range',
@@ -41,6 +36,3 @@ export const scenes = [
     text: 'Labels, numerals and text direction in Arabic. Each label contains the visible number.',
   },
 ] as const
-
-/** The scenes of an app: only React's has the orders. */
-export const scenesOf = (app: string) => scenes.filter(({ id }) => id !== 'orders' || app === 'react')

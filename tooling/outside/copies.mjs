@@ -8,8 +8,6 @@ import { root, testServed } from './app.mjs'
 const examples = join(root, 'examples')
 export const apps = readdirSync(examples).filter((name) => existsSync(join(examples, name, 'package.json')))
 
-const specs = { react: 'examples.spec orders.spec', 'full-stack': 'start.spec full-stack.spec' }
-
 export async function checkApp({ app, temp, tarballs, check }) {
   const folder = join(temp, app)
   await check(`${app}: npm run dev in its folder`, serve('run dev', { folder: join(examples, app) }))
@@ -17,7 +15,7 @@ export async function checkApp({ app, temp, tarballs, check }) {
   await check(`${app}: npm run dev in the copy`, serve('run dev', { folder }))
 
   const isFullStack = app === 'full-stack'
-  const spec = specs[app] ?? 'examples.spec'
+  const spec = isFullStack ? 'start.spec full-stack.spec' : 'examples.spec'
   const options = { app, folder, spec, base: isFullStack ? '/' : `/${app}/` }
   if (await check(`${app}: build and click`, serve('start', options))) rmSync(folder, { recursive: true })
 }

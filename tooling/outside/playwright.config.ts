@@ -8,7 +8,6 @@ const sentences = [
   'long lists',
   'an array',
   'links',
-  'a table on a server keeps everything in the URL',
   'without JavaScript links lead to the next, the last and the first page',
   'hydration keeps the elements of the server, and each change adds one history entry',
 ]

@@ -1,8 +1,7 @@
 import { type Component, For } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { scenesOf } from '../../shared/scenes'
+import { scenes } from '../../shared/scenes'
 
-const scenes = scenesOf('solid')
 const components = import.meta.glob<Component>('./scenes/*.tsx', { import: 'default', eager: true })
 const sources = import.meta.glob<string>('./scenes/*.tsx', { query: '?raw', import: 'default', eager: true })
 

@@ -1,9 +1,7 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
 import '@dogear/core/theme.css'
-import { scenesOf } from '../../shared/scenes'
-
-const scenes = scenesOf('vanilla')
+import { scenes } from '../../shared/scenes'
 
 type ShowScene = (container: HTMLElement) => void
 

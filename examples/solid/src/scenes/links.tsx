@@ -3,7 +3,7 @@ import { usePageUrl } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { PageList } from '../page-list'
 
-const pageUrl = createPageUrl({ page: 'p' })
+const pageUrl = createPageUrl()
 
 export default function Links() {
   const address = usePageUrl(pageUrl, { url: '' })

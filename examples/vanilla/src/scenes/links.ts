@@ -3,7 +3,7 @@ import { createPageHistory } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { pageList } from '../page-list'
 
-const pageUrl = createPageUrl({ page: 'p' })
+const pageUrl = createPageUrl()
 
 export default function links(container: HTMLElement) {
   const address = createPageHistory(pageUrl)
