@@ -1,5 +1,6 @@
-import type { PageOutOfRangeDetails, PaginationOptions } from '@dogear/core'
+import type { PageOutOfRangeDetails, PaginationOptions, StatusLabelDetails } from '@dogear/core'
 import { createPageUrl } from '@dogear/core/url'
+import { extraNames } from './nodes.js'
 import type { Scene } from './scene.js'
 
 /** The compiler reports an option that is missing here. */
@@ -44,11 +45,14 @@ export const withoutUndefined = (record: object) =>
 
 const everyPart: Scene = {
   options: everyOption,
-  extras: ['pageSizeSelect', 'pageInput', 'status', 'content'],
-  sizes: [10, 20],
-  text: ({ page }) => `on page ${page}`,
-  behavior: { scroll: false, focus: true },
-  props: { item: { attributes: { class: 'own' } }, ellipsis: { attributes: { class: 'own' } } },
+  extras: extraNames,
+  props: {
+    item: { attributes: { class: 'own' } },
+    ellipsis: { attributes: { class: 'own' } },
+    pageSizeSelect: { own: { sizes: [10, 20] } },
+    status: { own: { text: ({ page }: StatusLabelDetails) => `on page ${page}` } },
+    content: { own: { scroll: false, focus: true } },
+  },
 }
 
 /** Scenes for servers, in which every part has every prop. */
