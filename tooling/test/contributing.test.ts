@@ -28,7 +28,7 @@ function placesIn(title: string) {
 
 test.for([
   ['Add an option', 'maxPage', 'maxPage|getPageUrl'],
-  ['Add a part', 'pageInput|PageInput|page-input', 'PageInput|Status|Trigger'],
+  ['Add a part', 'pageInput|PageInput|page-input', '[Ss]tatus|PageInput|Trigger'],
 ] as const)('%s: it names the files that contain %s, and no place without %s', ([title, name, names]) => {
   const places = placesIn(title)
   const missing = filesWith(name).filter(
