@@ -1,7 +1,8 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import { ids, translations } from '../golden/options.js'
-import type { Change } from './parent.js'
+
+export type Change = { readonly [Name in keyof PaginationOptions]?: PaginationOptions[Name] | undefined }
 
 export const count = fc.oneof(fc.constantFrom(0, 1, 7, 45, 100), fc.nat(150))
 const page = fc.integer({ min: 1, max: 20 })
