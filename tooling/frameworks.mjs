@@ -46,7 +46,7 @@ export const frameworks = [
     name: 'svelte',
     title: 'Svelte',
     extension: '.svelte',
-    peer: { name: 'svelte', range: '^5.57.0' },
+    peer: { name: 'svelte', range: '^5.33.19' },
     packages: ['svelte'],
     prebundled: [],
     checkTypes: 'svelte-check --fail-on-warnings --tsconfig',
