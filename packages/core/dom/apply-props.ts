@@ -23,7 +23,7 @@ const ownHrefs = new WeakMap<Element, string>()
 export function applyProps(element: Element, props: PartProps): void {
   if (!element) return
   if (!applied.has(element) && hasOwnName(element, props)) named.add(element)
-  const before = applied.get(element) ?? {}
+  const before = applied.get(element) ?? stateOf(element)
   const given: Props = { ...props }
   if (named.has(element)) delete given['aria-label']
   const next = onAnchor(given, element.localName)
@@ -41,6 +41,12 @@ export function applyProps(element: Element, props: PartProps): void {
   if (props['data-part'] === 'root') keepFocus(element)
   if (isField(element)) showValue(element, next.value as string, props['aria-label' as never])
 }
+
+/** What the HTML of a server, a clone or a snapshot can say of another state. */
+const stateOf = (element: Element): Props =>
+  Object.fromEntries(element.hasAttribute('data-scope') ? stateNames.map((name) => [name, null]) : [])
+
+const stateNames = ['aria-current', 'aria-disabled', 'aria-hidden', 'data-disabled', 'data-selected', 'disabled']
 
 /** The name of an Item or an EllipsisTrigger contains a number, which can be another one in the HTML of a server. */
 function hasOwnName(element: Element, props: PartProps) {

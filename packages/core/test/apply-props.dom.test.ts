@@ -129,6 +129,18 @@ describe('applyProps', () => {
     expect(nameOf(element)).toBe('next')
   })
 
+  test.each([
+    [{ page: 5, disabled: true }, { page: 2 }],
+    [{ page: 2 }, { page: 4, disabled: true }],
+  ])('a clone, or a snapshot of the HTML, keeps nothing of another state: %j, then %j', (before, after) => {
+    const [list, fresh] = [show('ul').element, show('ul').element]
+    renderList(list, createPagination({ count: 100, ...before }).get())
+    const clone = list.cloneNode(true) as HTMLElement
+    for (const copy of [clone, fresh]) renderList(copy, createPagination({ count: 100, ...after }).get())
+    const shown = (list: Element) => Array.from(list.querySelectorAll('*'), attributesOf)
+    expect(shown(clone)).toEqual(shown(fresh))
+  })
+
   const own = {
     hidden: false,
     title: null,
