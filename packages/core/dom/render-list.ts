@@ -1,7 +1,8 @@
 import { isInteractive, type ListEntry, listEntry, listItemPart, listPart } from '../src/adapter.js'
 import type { ListedEllipsis, PageEntry, Pages, PaginationApi } from '../src/index.js'
-import { applyProps, type PartProps } from './apply-props.js'
+import { applyProps } from './apply-props.js'
 import { handOverFocus } from './keep-focus.js'
+import type { PartProps } from './to-attributes.js'
 
 /** Attributes for a default element of a list, and a click handler, which can prevent the change with `preventDefault()`. */
 export interface ListElementProps {
@@ -30,7 +31,7 @@ const listItemsOf = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
 /**
  * Renders the pages and ellipses in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't moved, so
  * that they keep focus. The first call reuses the markup of a server.
- * @example renderList(list, pagination.get())
+ * @example renderList(list, pagination.get(), { item })
  */
 export function renderList(list: HTMLElement, pagination: PaginationApi, props?: RenderListProps | null): void {
   if (list) renderEntries(list, { pagination, pages: pagination.pages, props: props ?? {} })
