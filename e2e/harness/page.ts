@@ -50,7 +50,7 @@ const page = {
       await mounted.update({
         ...scene,
         options: { ...scene.options, count: Number.NaN, type: 'link' },
-        props: { ...scene.props, pageSizeSelect: { sizes: [0] } },
+        props: { ...scene.props, pageSizeSelect: { own: { sizes: [0] } } },
       })
       await mounted.unmount()
     }
