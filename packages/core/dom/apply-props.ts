@@ -99,7 +99,7 @@ export function showValue(field: Field, value: string, name?: string): void {
   if ('options' in field) {
     addOption(field, value)
     // A reset of the form selects the default.
-    for (const option of field.options) setDefault(option, option.value === value)
+    for (const option of field.options) option.toggleAttribute('selected', option.value === value)
   }
   // Without focus, another text is one that the browser has restored.
   const hasFocus = (field.getRootNode() as Document).activeElement === field && !field.disabled
@@ -111,15 +111,11 @@ export function showValue(field: Field, value: string, name?: string): void {
 function addOption(select: HTMLSelectElement, value: string) {
   const added = addedOptions.get(select)
   if ([...select.options].some((option) => option !== added && option.value === value)) added?.remove()
-  else if (added?.value !== value || added !== select.lastElementChild) {
+  else if (added?.text !== value || added !== select.lastElementChild) {
     const option = added ?? select.ownerDocument.createElement('option')
     addedOptions.set(select, option)
-    option.value = value
+    // Its value is its text.
     option.text = value
     select.append(option)
   }
-}
-
-function setDefault(option: HTMLOptionElement, isDefault: boolean) {
-  if (option.defaultSelected !== isDefault) option.defaultSelected = isDefault
 }
