@@ -7,16 +7,17 @@ const components = {
   'pagination-table-footer': 'Page size, range, page input and arrows for the end of a table',
   'pagination-links': 'Links to newer and older posts, with page numbers between them',
   'pagination-load-more': 'A list with a button that loads more items',
+  'pagination-element': 'A custom element for Lit, Alpine, htmx and plain pages',
 }
 
-/** What all components import. */
+/** What the components of the frameworks import. */
 export const stylesPath = 'docs/samples/shared/pagination-styles.ts'
 
 const clis = { vue: 'shadcn-vue', svelte: 'shadcn-svelte' }
 
-/** A component in each framework that has it, with its demo and the command that copies it from a URL. */
+/** A component in each framework that has it, with its demo, if any, and the command that copies it from a URL. */
 export function registrySamplesOf(name) {
-  const demos = samplesOf(`registry/${name}-demo`)
+  const demos = name === 'pagination-element' ? [] : samplesOf(`registry/${name}-demo`)
   return samplesOf(`registry/${name}`).map((sample) => ({
     ...sample,
     demo: demos.find((demo) => demo.name === sample.name),
@@ -56,18 +57,18 @@ const allItems = () =>
 const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })
 
 function itemOf(name, { name: framework, path, code, demo }) {
-  const packages = [...`${code}${demo.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
-  const styles = { path: stylesPath, code: readCode(stylesPath) }
+  const packages = [...`${code}${demo?.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
+  const styles = code.includes(basename(stylesPath, '.ts')) ? [{ path: stylesPath, code: readCode(stylesPath) }] : []
   return {
     framework,
-    paths: [relative(repository, path).split(sep).join('/'), stylesPath],
+    paths: [relative(repository, path).split(sep).join('/'), ...styles.map(({ path }) => path)],
     item: {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       name,
       type: 'registry:component',
       description: components[name],
       dependencies: [...new Set(packages)].sort(),
-      files: [{ path, code }, styles].map((file) => fileOf(file, framework)),
+      files: [{ path, code }, ...styles].map((file) => fileOf(file, framework)),
     },
   }
 }

@@ -1,5 +1,6 @@
-// The example apps: in their folders, and in copies that are made as examples/README.md says.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// The example apps: in their folders, and in copies that are made as examples/README.md says. Also the types of the custom
+// element, in a copy of the vanilla app.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../command.mjs'
@@ -34,6 +35,7 @@ async function copyApp({ app, folder, tarballs, log }) {
     if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${file}`
   }
   writeFileSync(path, JSON.stringify(manifest))
+  if (app === 'vanilla') cpSync(join(root, 'docs/samples/vanilla/registry'), join(folder, 'src'), { recursive: true })
   await run('npm install --prefer-offline --no-audit --no-fund && npm run typecheck', { cwd: folder, log })
 }
 
