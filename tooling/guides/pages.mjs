@@ -23,7 +23,7 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'moving/web-awesome'],
+  core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'guides/angular', 'moving/web-awesome'],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
