@@ -1,4 +1,4 @@
-import { basename, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { readCode, repository, samplesOf } from './samples.mjs'
 
 /** The components to copy, each with its description. */
@@ -7,17 +7,26 @@ const components = {
   'pagination-table-footer': 'Page size, range, page input and arrows for the end of a table',
   'pagination-links': 'Links to newer and older posts, with page numbers between them',
   'pagination-load-more': 'A list with a button that loads more items',
-  'pagination-element': 'A custom element for Lit, Alpine, htmx and plain pages',
 }
 
-/** What the components of the frameworks import. */
+/** Components for what has no adapter are in a guide and not in a preview. The theme is their look. */
+const inGuides = [
+  {
+    framework: 'vanilla',
+    name: 'pagination-element',
+    description: 'A custom element for Lit, Alpine, htmx and plain pages',
+  },
+  { framework: 'angular', name: 'pagination', description: 'Page numbers between Previous and Next, and a Status' },
+]
+
+/** What the other components import. */
 export const stylesPath = 'docs/samples/shared/pagination-styles.ts'
 
 const clis = { vue: 'shadcn-vue', svelte: 'shadcn-svelte' }
 
-/** A component in each framework that has it, with its demo, if any, and the command that copies it from a URL. */
+/** A component in each framework that has it, with its demo and the command that copies it from a URL. */
 export function registrySamplesOf(name) {
-  const demos = name === 'pagination-element' ? [] : samplesOf(`registry/${name}-demo`)
+  const demos = samplesOf(`registry/${name}-demo`)
   return samplesOf(`registry/${name}`).map((sample) => ({
     ...sample,
     demo: demos.find((demo) => demo.name === sample.name),
@@ -51,14 +60,19 @@ export function registryFiles(homepage) {
   return [...registries, ...items]
 }
 
-const allItems = () =>
-  Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
+const allItems = () => [
+  ...Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample))),
+  ...inGuides.map(({ framework, name, description }) => {
+    const path = `docs/samples/${framework}/registry/${name}.ts`
+    return itemOf(name, { name: framework, path: join(repository, path), code: readCode(path), description })
+  }),
+]
 
 const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })
 
-function itemOf(name, { name: framework, path, code, demo }) {
+function itemOf(name, { name: framework, path, code, demo, description = components[name] }) {
   const packages = [...`${code}${demo?.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
-  const styles = code.includes(basename(stylesPath, '.ts')) ? [{ path: stylesPath, code: readCode(stylesPath) }] : []
+  const styles = demo ? [{ path: stylesPath, code: readCode(stylesPath) }] : []
   return {
     framework,
     paths: [relative(repository, path).split(sep).join('/'), ...styles.map(({ path }) => path)],
@@ -66,7 +80,7 @@ function itemOf(name, { name: framework, path, code, demo }) {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       name,
       type: 'registry:component',
-      description: components[name],
+      description,
       dependencies: [...new Set(packages)].sort(),
       files: [{ path, code }, ...styles].map((file) => fileOf(file, framework)),
     },
