@@ -29,7 +29,7 @@ export function showValue(field: Field, value: string, name?: string): void {
 function addOption(select: HTMLSelectElement, value: string) {
   const added = addedOptions.get(select)
   if ([...select.options].some((option) => option !== added && option.value === value)) added?.remove()
-  else {
+  else if (added?.value !== value || added !== select.lastElementChild) {
     const option = added ?? select.ownerDocument.createElement('option')
     addedOptions.set(select, option)
     option.value = value
