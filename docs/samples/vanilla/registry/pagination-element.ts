@@ -1,16 +1,8 @@
 import { createPagination, type PageAndSize, type PaginationChangeDetails, type PaginationOptions } from '@dogear/core'
 import { renderParts } from '@dogear/core/dom'
 
-const numbers = [
-  'page',
-  'pageSize',
-  'count',
-  'totalPages',
-  'minCount',
-  'maxPage',
-  'siblingCount',
-  'boundaryCount',
-] as const
+const totals = ['count', 'totalPages', 'minCount', 'maxPage'] as const
+const numbers = ['page', 'pageSize', 'siblingCount', 'boundaryCount', ...totals] as const
 const attributes = [...numbers, 'hasNextPage', 'busy', 'disabled', 'href'] as const
 const properties = [...attributes, 'getPageUrl', 'translations'] as const
 
