@@ -23,7 +23,14 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'moving/web-awesome'],
+  core: [
+    ...inEveryPackage,
+    'guides/databases',
+    'guides/custom-element',
+    'guides/angular',
+    'guides/adapter',
+    'moving/web-awesome',
+  ],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
