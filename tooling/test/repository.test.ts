@@ -45,21 +45,18 @@ test.for(frameworks)(
   ({ title, peer }) => {
     const oldest = String(oldestVersions[peer.name as keyof typeof oldestVersions])
     const [, newest, lowest] =
-      new RegExp(`^\\| ${title} \\| ([\\d.]+); the oldest.*, ([\\d.]+) `, 'm').exec(
-        read('docs/src/content/docs/start/support.mdx'),
-      ) ?? []
+      new RegExp(`^\\| ${title} \\| ([\\d.]+); the oldest.*, ([\\d.]+) `, 'm').exec(read('docs/start/support.md')) ?? []
     expect(lowest).toBe(oldest)
     expect(`${JSON.parse(read(`node_modules/${peer.name}/package.json`)).version}.`).toContain(`${newest}.`)
   },
 )
 
 test('the pages that promise a change of one import say how many behaviours differ', () => {
-  const [, tables = ''] =
-    /## What is different(.*)## After changing/s.exec(read('docs/src/content/docs/moving/ark-ui.mdx')) ?? []
+  const [, tables = ''] = /## What is different(.*)## After changing/s.exec(read('docs/moving/ark-ui.md')) ?? []
   const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
-  const guides = 'docs/src/content/docs'
-  const pages = ['index', 'moving/ark-ui', 'moving/comparison'].map((page) => `${guides}/${page}.mdx`)
-  for (const page of ['README.md', 'tooling/guides/readme.mdx', ...pages]) {
+  const readmes = published.map(({ folder }) => `packages/${folder}/README.md`).filter((path) => !path.includes('core'))
+  const pages = ['src/content/docs/index.mdx', 'moving/ark-ui.md', 'moving/comparison.md'].map((page) => `docs/${page}`)
+  for (const page of ['README.md', ...readmes, ...pages]) {
     const numbers = [...read(page).matchAll(/(\d+)\s+behaviours/g)].map(([, number]) => Number(number))
     expect(new Set(numbers), page).toEqual(new Set([rows.length]))
     // Each mention of the import says it.
