@@ -1,5 +1,6 @@
-// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, and React's `src/server/parts.ts`, from
-// what their other files export. With `--check`, it only fails if one of them isn't what it would write.
+// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, React's `src/server/parts.ts`, and what
+// the core's `index.ts` and `adapter.ts` export of its parts, from what their other files export. With `--check`, it only fails
+// if one of them isn't what it would write.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,9 @@ import ts from 'typescript'
 import { frameworkNames } from './frameworks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+let isStale = false
+
+writeCore()
 const core = namesOf('packages/core/src/index.ts')
 /** Types of the core that an adapter passes on beside those of its parts: what callbacks receive, entries, and the rest. */
 const details = core
@@ -15,7 +19,6 @@ const details = core
 const coreTypes =
   /^(EllipsisEntry|ListedEllipsis|PageEntry|PageRange|PageSizeOption|Pages|PaginationApi|PaginationTarget)$/
 
-let isStale = false
 for (const framework of frameworkNames) {
   const src = `packages/${framework}/src`
   const parts = [...partsIn(`${src}/parts`, './parts/'), ...partsIn(`${src}/state`, './state/')]
@@ -24,6 +27,37 @@ for (const framework of frameworkNames) {
 }
 write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server', './').map(exportLine))
 process.exitCode = isStale ? 1 : 0
+
+/** A file with a function `…Part` is a part. Users receive its getters and their types, adapters the rest. */
+function writeCore() {
+  const folder = 'packages/core/src/parts'
+  const parts = readdirSync(root + folder)
+    .map((file) => ({ from: `./parts/${toImport(file)}`, names: namesOf(`${folder}/${file}`) }))
+    .filter(({ names }) => names.some(({ name, isType }) => !isType && isPart(name)))
+  for (const [entry, isListed] of [
+    ['index', isForUsers],
+    ['adapter', (name) => !isForUsers(name)],
+  ]) {
+    const path = `packages/core/src/${entry}.ts`
+    const { statements } = ts.createSourceFile(
+      'file.ts',
+      readFileSync(root + path, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
+    const others = statements.filter(({ moduleSpecifier }) => !parts.some(({ from }) => from === moduleSpecifier.text))
+    const listed = parts.map(({ from, names }) => ({ from, names: names.filter(({ name }) => isListed(name)) }))
+    const lines = listed.filter(({ names }) => names.length > 0).map(exportLine)
+    write(path, [...others.map((statement) => statement.getText()), ...lines])
+  }
+}
+
+function isPart(name) {
+  return /^(?!create|control)\w+Part$/.test(name)
+}
+function isForUsers(name) {
+  return /^get\w+(Props|Text|Options)$|Attributes$|Option$/.test(name)
+}
 
 /** The parts that the files of a folder export, with the types of their props, slots and events, by file. */
 function partsIn(folder, path) {
@@ -135,7 +169,8 @@ function toImport(file) {
 }
 
 function write(path, lines) {
-  const input = ['// Written by `node tooling/exports.mjs`.', ...lines, ''].join('\n')
+  const note = path.startsWith('packages/core') ? 'The lines of parts are written' : 'Written'
+  const input = [`// ${note} by \`node tooling/exports.mjs\`.`, ...lines, ''].join('\n')
   const { stdout } = spawnSync('biome', ['check', '--write', `--stdin-file-path=${path}`], {
     input,
     cwd: root,

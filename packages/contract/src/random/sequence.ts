@@ -1,7 +1,8 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
+import { count, maybe, pageSize } from '../harness/options.js'
 import type { Scene } from '../harness/scene.js'
-import { change, count, maybe, options, pageSize } from './options.js'
+import { change, options } from './options.js'
 import type { ApiRequest, Change, Reaction, RequestName } from './parent.js'
 
 /** A trigger, or the Item of a page. */

@@ -7,22 +7,7 @@ import type {
   PaginationChangeDetails,
 } from './details.js'
 import type { IntlTranslations } from './labels.js'
-
-/** Ids of the elements. An element that isn't listed has none. */
-export interface ElementIds {
-  readonly root: string
-  readonly firstTrigger: string
-  readonly prevTrigger: string
-  readonly nextTrigger: string
-  readonly lastTrigger: string
-  readonly item: (page: number) => string
-  readonly ellipsis: (index: number) => string
-  readonly ellipsisTrigger: (index: number) => string
-  readonly pageSizeSelect: string
-  readonly pageInput: string
-  readonly status: string
-  readonly content: string
-}
+import type { ElementIds } from './part-names.js'
 
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
@@ -109,3 +94,42 @@ export interface PaginationOptions {
   /** Text direction, set on the root element; the parts inherit it. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
 }
+
+type OptionName = keyof PaginationOptions
+
+// How an adapter treats an option. Lists of names, because bundlers drop those that nobody uses.
+
+/** Options that are shown as they are. */
+export const valueOptions = [
+  'count',
+  'totalPages',
+  'minCount',
+  'maxPage',
+  'defaultPage',
+  'defaultPageSize',
+  'siblingCount',
+  'boundaryCount',
+  'type',
+  'getPageUrl',
+  'translations',
+  'ids',
+  'dir',
+] as const satisfies readonly OptionName[]
+
+/** Booleans. */
+export const flagOptions = ['hasNextPage', 'busy', 'disabled'] as const satisfies readonly OptionName[]
+
+/** Values that the parent can bind. */
+export const sharedOptions = ['page', 'pageSize'] as const satisfies readonly OptionName[]
+
+/** Functions that never change what is shown. */
+export const callbackOptions = [
+  'onPageChange',
+  'onPageSizeChange',
+  'onPaginationChange',
+  'onPageOutOfRange',
+  'navigate',
+] as const satisfies readonly OptionName[]
+
+/** The name of every option. */
+export const optionNames = /* @__PURE__ */ [valueOptions, flagOptions, sharedOptions, callbackOptions].flat()

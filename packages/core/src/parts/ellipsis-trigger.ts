@@ -1,9 +1,14 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
 import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { ControlAttributes } from './attributes.js'
-import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import {
+  type ControlAttributes,
+  type ControlPart,
+  type ControlPartProps,
+  type ControlProps,
+  controlPart,
+} from './control.js'
 import { getPages } from './list.js'
 import type { Own } from './part.js'
 
@@ -38,6 +43,11 @@ export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPar
     ),
   }
   return controlPart(pagination, own, { ...props, value: page, disabled: disabled || page === pagination.page })
+}
+
+/** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
+export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {
+  return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
 }
 
 /** A FitList may have an ellipsis where `pages` has none. Only the one at the start follows nothing but boundary pages. */

@@ -1,7 +1,18 @@
 import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { EllipsisAttributes, ListAttributes, ListItemAttributes } from './attributes.js'
-import { createPart, type Part } from './part.js'
+import { createPart, type Part, type PartAttributes } from './part.js'
+
+/** Attributes of the list. */
+export interface ListAttributes extends PartAttributes<'list'> {
+  /** On a list that shows only as many entries as fit, so that CSS can give it the rest of the line. */
+  'data-fit'?: ''
+}
+
+/** Attributes of the element around an entry of the list. */
+export interface ListItemAttributes extends PartAttributes<'list-item'> {
+  /** Hides an ellipsis from assistive technology, unless it is interactive, so that it isn't announced as an empty item. */
+  'aria-hidden'?: 'true'
+}
 
 /** Options of a list. */
 export interface ListPartProps {
@@ -46,34 +57,4 @@ export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): 
 export function widestNumber(pagination: Model): string {
   const { totalPages } = pagination
   return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
-}
-
-/** Options of an ellipsis. */
-export interface EllipsisPartProps {
-  /** Position in `pages`, from 0. */
-  readonly index: number
-  /**
-   * Whether the element can be clicked or focused. If so, it isn't hidden from assistive technology. Default false.
-   */
-  readonly isInteractive?: boolean | undefined
-}
-
-/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
-export const isInteractive = (attributes: object, tag?: unknown): boolean =>
-  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
-  Object.entries(attributes).some(
-    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
-  )
-
-const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
-
-/** A gap of two or more pages. */
-export function ellipsisPart(
-  pagination: Model,
-  { index, isInteractive }: EllipsisPartProps,
-): Part<EllipsisAttributes, 'div'> {
-  const id = pagination[internals].options.ids?.ellipsis?.(index)
-  return createPart<EllipsisAttributes, 'div'>('div', [
-    { 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' },
-  ])
 }

@@ -1,9 +1,9 @@
 import { type Field, fieldHandler } from '../events/field.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { FieldAttributes } from './attributes.js'
-import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
+import { createPart, type Own } from './part.js'
 
 /** Options of the PageInput. */
 export interface PageInputPartProps extends FieldPartProps {}
@@ -80,6 +80,11 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     }),
   })
   return { ...part, value }
+}
+
+/** Attributes, value and event handlers of a PageInput. */
+export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): FieldProps {
+  return fieldProps(pagination, pageInputPart(pagination, options))
 }
 
 const rootPart = '[data-scope=pagination][data-part=root]'

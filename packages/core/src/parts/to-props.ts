@@ -1,5 +1,5 @@
-import type { ClickHandler } from './events/click.js'
-import type { Part } from './parts/part.js'
+import type { ClickHandler } from '../events/click.js'
+import type { Part } from './part.js'
 
 /** Attributes and event handlers of a part. Frameworks name the click handler differently. */
 export type PartProps<Attributes, Click extends string> = Attributes & { readonly [Name in Click]?: ClickHandler }

@@ -1,31 +1,17 @@
 import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { ContentAttributes, RootAttributes, StatusAttributes } from './attributes.js'
-import { createPart, type Part } from './part.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { createPart, type Part, type PartAttributes } from './part.js'
 
-/** The landmark around the other parts. */
-export function rootPart(pagination: Model): Part<RootAttributes, 'nav'> {
-  const { dir, ids, translations } = pagination[internals].options
-  const { page, totalPages, isTotalKnown, busy } = pagination
-  const isSinglePage = isTotalKnown && totalPages < 2 && page < 2
-  return createPart<RootAttributes, 'nav'>('nav', [
-    {
-      'data-part': 'root',
-      id: ids?.root,
-      'aria-label': translations?.rootLabel ?? 'pagination',
-      dir,
-      'data-busy': busy && '',
-      'data-single-page': isSinglePage && '',
-    },
-  ])
-}
-
-/** The element around the items of the page. */
-export function contentPart(pagination: Model): Part<ContentAttributes, 'div'> {
-  const id = pagination[internals].options.ids?.content
-  return createPart<ContentAttributes, 'div'>('div', [
-    { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true', tabindex: -1 },
-  ])
+/** Attributes of the Status. */
+export interface StatusAttributes extends PartAttributes<'status'> {
+  /** So that left-to-right text isn't scrambled on a right-to-left page. */
+  dir: 'auto'
+  /** Makes it a live region. */
+  role: 'status'
+  /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
+  'aria-atomic': 'true'
+  /** Results are announced by a live region of their own, which is in the document for a moment. */
+  'aria-live': 'off'
 }
 
 /** The line that says what is shown. */
@@ -34,6 +20,11 @@ export function statusPart(pagination: Model): Part<StatusAttributes, 'div'> {
   return createPart<StatusAttributes, 'div'>('div', [
     { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
   ])
+}
+
+/** Attributes of the Status. `getStatusText` returns its text. */
+export function getStatusProps(pagination: AnyPagination): StatusAttributes {
+  return statusPart(pagination).attributes
 }
 
 /** The text of the Status: empty while nothing is known. */
