@@ -87,7 +87,7 @@ export const outsideOfCode = (text, change) =>
 export const referenceOf = {
   'packages/core/src/options/options.ts': 'options',
   'packages/core/src/api.ts': 'context',
-  'packages/core/src/parts/attributes.ts': 'attributes',
+  'packages/core/src/parts': 'attributes',
 }
 
 /** The address of a file of the repository: a page of the site, or on GitHub. */

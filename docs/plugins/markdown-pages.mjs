@@ -43,7 +43,7 @@ function fromMdx(text, markdownLink) {
   const markdown = outsideOfCode(body, (part) =>
     part
       .replaceAll(/^<div slot="(\w+)">$/gm, (_, name) => `**${frameworks.find((known) => known.name === name).title}**`)
-      .replaceAll(/^import .*'$|^<\/?(?!d|s)\w+[^>]*\/?>$|^<\/div>$/gm, '')
+      .replaceAll(/^import .*'$|^<\/?(?!details|summary)\w+[^>]*\/?>$/gm, '')
       .replaceAll(/(?<=\]\()(\/[^)#]*)/g, markdownLink),
   )
   return {
