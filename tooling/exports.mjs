@@ -26,6 +26,7 @@ for (const framework of frameworkNames) {
   write(`${src}/index.ts`, indexOf(src, parts))
 }
 write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server', './').map(exportLine))
+write('packages/contract/types/names.ts', namesOfTypes())
 process.exitCode = isStale ? 1 : 0
 
 /** A file with a function `…Part` is a part. Users receive its getters and their types, adapters the rest. */
@@ -117,6 +118,31 @@ function isOfHooks({ name }) {
   return /^(use(PageUrl|Pagination)|UsePage|UsePagination|PaginationApi$)/.test(name)
 }
 
+/** The types of the parts' props and of the details, by each of their names, for a test of types. */
+function namesOfTypes() {
+  const parts = partsIn('packages/react/src/parts', './parts/').flatMap(({ names }) => names)
+  const { names: context } = partsIn('packages/react/src/state', './state/')[0]
+  const propsOf = (kind) =>
+    [...parts, ...context]
+      .filter(({ name }) => new RegExp(`(?<!Base)${kind}$`).test(name))
+      .map(({ name }) => [name.replace(kind, ''), `Pagination.${name}, host.Pagination${name}, sub.${name}`])
+  const ofCallbacks = details.map(({ name }) => {
+    const flat = /^Pagination|^(ElementIds|IntlTranslations)$/.test(name) ? name : `Pagination${name}`
+    return [name.replace('Details', ''), `core.${name}, Pagination.${name}, host.${flat}`]
+  })
+  const table = (name, rows) =>
+    `export type ${name} = {\n${rows.map(([key, types]) => `${key}: [${types}]`).join('\n')}\n}`
+  return [
+    "import type * as core from '@dogear/core'",
+    "import type * as host from '@host'\nimport type { Pagination } from '@host'\nimport type * as sub from '@host/pagination'",
+    '/** The name of a type in the namespace, its flat name, and its name in the subpath. */',
+    table('Props', propsOf('Props')),
+    table('BaseProps', propsOf('BaseProps')),
+    '/** The name of a type in the core, in the namespace, and its flat name. */',
+    table('Details', ofCallbacks),
+  ]
+}
+
 function detailsFor(framework) {
   if (framework === 'svelte') return [exportLine({ from: '@dogear/core', names: details })]
   return [
@@ -176,7 +202,7 @@ function write(path, lines) {
     cwd: root,
     encoding: 'utf8',
   })
-  if (stdout === readFileSync(root + path, 'utf8')) return
+  if (existsSync(root + path) && stdout === readFileSync(root + path, 'utf8')) return
   if (process.argv.includes('--check')) console.error(`${path} is stale: run node tooling/exports.mjs.`)
   else writeFileSync(root + path, stdout)
   isStale = process.argv.includes('--check')

@@ -8,7 +8,7 @@ export const extraNames = paginationAnatomy.keys().filter((name) => !fixedParts.
 
 export const capitalize = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
 
-/** `page-input` for `pageInput`, as in `data-part`. */
+/** `first-trigger` for `firstTrigger`, as in `data-part`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The part of the core with this name. */
@@ -37,8 +37,8 @@ type Getters = { readonly [name: string]: ((pagination: AnyPagination, options?:
 /** Elements of the parent's own, with the props of the getters that an adapter exports. The types test calls each getter. */
 export function ownElements(adapter: object, pagination: AnyPagination, scene: Scene): SceneNode[] {
   const getters = adapter as Getters
-  const { disabled } = userPropsOf(scene, 'pageInput')
   const element = (name: ExtraName | 'ellipsisTrigger', tag: string): SceneNode => {
+    const { disabled } = userPropsOf(scene, name === 'ellipsisTrigger' ? 'ellipsis' : name)
     const text = getters[`get${capitalize(name)}Text`]?.(pagination) ?? texts[name as keyof typeof texts]
     const sizes = userPropsOf(scene, 'pageSizeSelect').own?.sizes
     const options = tag === 'select' && (getters.getPageSizeOptions?.(pagination, sizes) as PageSizeOption[])
