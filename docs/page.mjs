@@ -38,6 +38,9 @@ const copy = new RegExp(`(${sampleLine.source})\\n\\n\`\`\`\\w+ sample=.*?^\`\`\
 /**
  * Replaces each line with samples. An Example runs on the site, a Demo runs without its code, and a component to Copy has a command.
  * `isShown` is false for code that the site folds. `name` is that of a sample that exists in each of the frameworks that the line links.
+ * @param {string} text
+ * @param {string} from
+ * @param {(samples: { kind: string, isShown: boolean, files: { title: string, path: string }[], name?: string, line: string }) => string} change
  */
 export const replaceSamples = (text, from, change) =>
   text.replaceAll(sampleLine, (line, bold, kind, links) => {

@@ -1,12 +1,19 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagePaths, sections } from '../../docs/page.mjs'
+import { pagePaths, readPage, replaceSamples, sections } from '../../docs/page.mjs'
 import { outdated } from '../../docs/sync.mjs'
 import { optionNames } from '../../packages/core/src/adapter.js'
 import { guidesOf } from '../guides/guides.mjs'
 import { pagesOf, siteOnly } from '../guides/pages.mjs'
 import { headingsOf } from './headings.js'
 
+const wiring = [
+  ...['basic', 'page-list', 'controlled', 'page-size', 'page-range', 'composition', 'paginator', 'translations'],
+  ...['slicing', 'server-data', 'links', 'orders', 'outside-context'],
+  ...['pagination', 'pagination-links', 'pagination-load-more', 'pagination-table-footer'].map(
+    (name) => `registry/${name}`,
+  ),
+]
 const packages = Object.keys(pagesOf) as (keyof typeof pagesOf)[]
 
 test('each page of the documentation is in a package, or left out on purpose', () => {
@@ -23,6 +30,22 @@ test('docs/README.md lists each page once', () => {
 
 test('links to samples, their copies and results are those of today', () => {
   expect(outdated().map(({ path }) => path)).toEqual([])
+})
+
+// Wiring is short, and spelled in another way by each framework. In the packages, a line before any other sample says what differs.
+test('samples of wiring exist in every framework, others in one', () => {
+  const shown = new Map<string, number>()
+  for (const path of pagePaths)
+    replaceSamples(readPage(path), path, ({ name, files, line }) => {
+      if (name) shown.set(name, files.filter(({ title }) => title !== 'Vanilla').length)
+      return line
+    })
+  const [inEach, inSome] = [[4], [2, 3]].map((counts) =>
+    [...shown].filter(([, count]) => counts.includes(count)).map(([name]) => name),
+  )
+  expect(new Set(inEach)).toEqual(new Set(wiring))
+  // Vue and Svelte components need a file of their own.
+  expect(inSome).toEqual(['design-system-button'])
 })
 
 test.for(packages)('%s lists each of its guides once', (name) => {
