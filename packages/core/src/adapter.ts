@@ -15,8 +15,11 @@ export { type ItemPartProps, itemPart } from './parts/item.js'
 export {
   fitEntries,
   getPages,
+  type ListEntry,
+  type ListEntryProps,
   type ListItemPartProps,
   type ListPartProps,
+  listEntry,
   listItemPart,
   listPart,
   widestNumber,

@@ -65,8 +65,10 @@ const calls: Record<string, (value: never) => unknown> = {
   renderFitList: (value) => missing.map((element) => dom.renderFitList(element, api(), value)),
   renderList: (value) => missing.map((element) => dom.renderList(element, api(), value)),
   renderPageSizeSelect: (value) => missing.map((element) => dom.renderPageSizeSelect(element, api(), value)),
+  renderParts: () => missing.map((element) => dom.renderParts(element, api())),
   renderStatus: (value) => missing.map((element) => dom.renderStatus(element, api(), value)),
   showValue: (value) => missing.map((element) => dom.showValue(element, value)),
+  toAttributes: (value) => dom.toAttributes(value),
 }
 
 test('every export is in this table, or is a language', () => {

@@ -22,7 +22,7 @@ test('the package exports exactly these names', () => {
   )
   expect(names(dom)).toBe(
     'applyProps createAnnouncer createFit createPageHistory createReveal handOverFocus isFocusable keepFocus renderContent ' +
-      'renderFitList renderList renderPageSizeSelect renderStatus showValue',
+      'renderFitList renderList renderPageSizeSelect renderParts renderStatus showValue toAttributes',
   )
   expect(names(url)).toBe('createPageUrl')
   expect(names(locales)).toBe(

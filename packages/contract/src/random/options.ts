@@ -1,7 +1,8 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import { arbitraries, count, maybe, page, pageSize } from '../harness/options.js'
-import type { Change } from './parent.js'
+
+export type Change = { readonly [Name in keyof PaginationOptions]?: PaginationOptions[Name] | undefined }
 
 const totalPages = fc.nat(15)
 const minCount = fc.nat(120)

@@ -70,13 +70,13 @@ function getBackTarget(pagination: Model, index: number, by: number | undefined)
 
 /**
  * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
- * `boundary` pages, a slot, and the current page between its siblings. A FitList drops boundary pages before siblings.
+ * `boundary` pages, a slot, and the current page between its siblings. Of these, a FitList may show fewer.
  */
 function getForwardTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
-  const siblings = neighborCount(pagination[internals].options.siblingCount)
-  const boundary = Math.max(index - 2 * siblings - 2, index % 2)
-  const before = Math.max(index, page + (index - boundary - 2) / 2)
+  const siblings = Math.min(neighborCount(pagination[internals].options.siblingCount), Math.floor(index / 2) - 1)
+  const boundary = index - 2 * siblings - 2
+  const before = Math.max(index, page + siblings)
   const last = totalPages - (isTotalKnown ? boundary : 0)
   const target = by ? page + by : Math.max(page + defaultJump, before + 1)
   return before < last ? Math.min(target, last) : page

@@ -1,5 +1,7 @@
 import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
+import { ellipsisPart, isInteractive } from './ellipsis.js'
+import { itemPart } from './item.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
 /** Attributes of the list. */
@@ -36,6 +38,40 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
   const attributes: ListItemAttributes = { 'data-scope': 'pagination', 'data-part': 'list-item' }
   if (isHidden) attributes['aria-hidden'] = 'true'
   return { tag: 'li', attributes, on: {} }
+}
+
+/** What a list shows for an entry, unless the user renders it: the Item or ellipsis, its text, and options of the element around it. */
+export interface ListEntry extends ListItemPartProps {
+  readonly part: Part
+  readonly text: string
+  /** The user's props for the Item or ellipsis. */
+  readonly own: object
+}
+
+/** The user's props for the default elements of a list. */
+export interface ListEntryProps {
+  readonly itemProps?: object | undefined
+  readonly ellipsisProps?: object | undefined
+}
+
+/** Describes the entry at `index` of a list. */
+export function listEntry(
+  pagination: Model,
+  { itemProps = {}, ellipsisProps = {} }: ListEntryProps,
+  { type, value }: Pages[number],
+  index: number,
+): ListEntry {
+  if (type === 'page') {
+    const part = itemPart(pagination, { value, disabled: (itemProps as { disabled?: boolean }).disabled })
+    return { part, text: formatNumber(pagination, value), own: itemProps }
+  }
+  const isHidden = !isInteractive(ellipsisProps)
+  return {
+    part: ellipsisPart(pagination, { index, isInteractive: !isHidden }),
+    text: '…',
+    own: ellipsisProps,
+    isHidden,
+  }
 }
 
 /** The list of pages, which the first call creates. */

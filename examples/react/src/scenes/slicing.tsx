@@ -1,8 +1,8 @@
 import { usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { useState } from 'react'
-import { PageList } from '../../../examples/react/src/page-list'
-import { elements } from '../../../examples/shared/elements'
+import { elements } from '../../../shared/elements'
+import { PageList } from '../page-list'
 
 export default function Slicing() {
   const [query, setQuery] = useState('')

@@ -2,9 +2,9 @@ import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { useEffect, useRef, useState } from 'react'
-import { filterParam, price, readFilter, translations } from '../../../shared/orders'
-import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../../../shared/orders-server'
-import { PageList } from '../page-list'
+import { PageList } from '../../../examples/react/src/page-list'
+import { filterParam, price, readFilter, translations } from '../shared/orders'
+import { columns, deleteOrder, fetchOrders, type OrdersAnswer, statuses } from '../shared/orders-server'
 
 const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 

@@ -1,4 +1,5 @@
 /** Simulates a server with orders: it filters, sorts, pages and deletes. Its data lasts until the page is reloaded. */
+import { respond } from './respond'
 
 export interface Order {
   readonly number: number
@@ -45,34 +46,19 @@ let orders: readonly Order[] = Array.from({ length: 121 }, (_, index) => ({
 }))
 
 /** One page of the orders of a status. */
-export async function fetchOrders(
-  { page, pageSize, status, sort }: OrdersQuery,
-  signal: AbortSignal,
-): Promise<OrdersAnswer> {
-  await wait(signal)
-  const found = orders
-    .filter((order) => !status || order.status === status)
-    .sort((a, b) => {
-      if (sort === 'Customer') return a.customer.localeCompare(b.customer)
-      return sort === 'Total' ? b.total - a.total : a.number - b.number
-    })
-  const offset = (page - 1) * pageSize
-  return { rows: found.slice(offset, offset + pageSize), offset, count: found.length }
-}
+export const fetchOrders = ({ page, pageSize, status, sort }: OrdersQuery, signal: AbortSignal) =>
+  respond((): OrdersAnswer => {
+    const found = orders
+      .filter((order) => !status || order.status === status)
+      .sort((a, b) => {
+        if (sort === 'Customer') return a.customer.localeCompare(b.customer)
+        return sort === 'Total' ? b.total - a.total : a.number - b.number
+      })
+    const offset = (page - 1) * pageSize
+    return { rows: found.slice(offset, offset + pageSize), offset, count: found.length }
+  }, signal)
 
-export async function deleteOrder(number: number): Promise<void> {
-  await wait()
-  orders = orders.filter((order) => order.number !== number)
-}
-
-/** Takes a moment, can be aborted, and fails while the browser is offline. */
-function wait(signal?: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const answer = () => (navigator.onLine ? resolve() : reject(new TypeError('Failed to fetch')))
-    const timer = setTimeout(answer, 250)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-}
+export const deleteOrder = (number: number) =>
+  respond(() => {
+    orders = orders.filter((order) => order.number !== number)
+  }, new AbortController().signal)

@@ -1,6 +1,6 @@
 import { createPagination } from '@dogear/core'
-import { elements } from '../../../examples/shared/elements'
-import { pageList } from '../../../examples/vanilla/src/page-list'
+import { elements } from '../../../shared/elements'
+import { pageList } from '../page-list'
 
 export default function slicing(element: HTMLElement) {
   const pagination = createPagination({ count: elements.length })

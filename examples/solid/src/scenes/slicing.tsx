@@ -1,8 +1,8 @@
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createMemo, createSignal, For } from 'solid-js'
-import { elements } from '../../../examples/shared/elements'
-import { PageList } from '../../../examples/solid/src/page-list'
+import { elements } from '../../../shared/elements'
+import { PageList } from '../page-list'
 
 export default function Slicing() {
   const [query, setQuery] = createSignal('')
