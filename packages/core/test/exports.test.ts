@@ -17,7 +17,7 @@ test('the package exports exactly these names', () => {
   expect(names(withoutParts)).toBe(
     'actionNames callbackOptions checkProvided complete connect controlTag createModel createPageCheck createRequests ' +
       'fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment ' +
-      'isInteractive isRouted missingRoot onAnchor optionNames ' +
+      'isInteractive isRouted listEntry missingRoot onAnchor optionNames ' +
       'sharedOptions toProps valueOptions widestNumber',
   )
   expect(names(dom)).toBe(
