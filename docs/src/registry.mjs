@@ -1,4 +1,4 @@
-import { basename, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { readCode, repository, samplesOf } from './samples.mjs'
 
 /** The components to copy, each with its description. */
@@ -9,7 +9,17 @@ const components = {
   'pagination-load-more': 'A list with a button that loads more items',
 }
 
-/** What all components import. */
+/** Components for what has no adapter are in a guide and not in a preview. The theme is their look. */
+const inGuides = [
+  {
+    framework: 'vanilla',
+    name: 'pagination-element',
+    description: 'A custom element for Lit, Alpine, htmx and plain pages',
+  },
+  { framework: 'angular', name: 'pagination', description: 'Page numbers between Previous and Next, and a Status' },
+]
+
+/** What the other components import. */
 export const stylesPath = 'docs/samples/shared/pagination-styles.ts'
 
 const clis = { vue: 'shadcn-vue', svelte: 'shadcn-svelte' }
@@ -50,24 +60,29 @@ export function registryFiles(homepage) {
   return [...registries, ...items]
 }
 
-const allItems = () =>
-  Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample)))
+const allItems = () => [
+  ...Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample))),
+  ...inGuides.map(({ framework, name, description }) => {
+    const path = `docs/samples/${framework}/registry/${name}.ts`
+    return itemOf(name, { name: framework, path: join(repository, path), code: readCode(path), description })
+  }),
+]
 
 const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })
 
-function itemOf(name, { name: framework, path, code, demo }) {
-  const packages = [...`${code}${demo.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
-  const styles = { path: stylesPath, code: readCode(stylesPath) }
+function itemOf(name, { name: framework, path, code, demo, description = components[name] }) {
+  const packages = [...`${code}${demo?.code}`.matchAll(/from '(@dogear\/\w+)/g)].map(([, found]) => found)
+  const styles = demo ? [{ path: stylesPath, code: readCode(stylesPath) }] : []
   return {
     framework,
-    paths: [relative(repository, path).split(sep).join('/'), stylesPath],
+    paths: [relative(repository, path).split(sep).join('/'), ...styles.map(({ path }) => path)],
     item: {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
       name,
       type: 'registry:component',
-      description: components[name],
+      description,
       dependencies: [...new Set(packages)].sort(),
-      files: [{ path, code }, styles].map((file) => fileOf(file, framework)),
+      files: [{ path, code }, ...styles].map((file) => fileOf(file, framework)),
     },
   }
 }
