@@ -1,3 +1,5 @@
+import { peers } from './versions.mjs'
+
 /**
  * What scripts need to know about the framework of each adapter:
  * - `name`: the adapter's folder in packages, examples and docs/samples
@@ -12,7 +14,7 @@ export const frameworks = [
     name: 'react',
     title: 'React',
     extension: '.tsx',
-    peer: { name: 'react', range: '>=18' },
+    peer: peers.react,
     packages: ['react', 'react-dom'],
     prebundled: [
       'react',
@@ -28,7 +30,7 @@ export const frameworks = [
     name: 'vue',
     title: 'Vue',
     extension: '.vue',
-    peer: { name: 'vue', range: '^3.5.2' },
+    peer: peers.vue,
     packages: ['vue'],
     prebundled: ['vue'],
     checkTypes: 'vue-tsc -p',
@@ -37,7 +39,7 @@ export const frameworks = [
     name: 'solid',
     title: 'Solid',
     extension: '.tsx',
-    peer: { name: 'solid-js', range: '^1.9.0' },
+    peer: peers.solid,
     packages: ['solid-js'],
     prebundled: [],
     checkTypes: 'tsc -p',
@@ -46,7 +48,7 @@ export const frameworks = [
     name: 'svelte',
     title: 'Svelte',
     extension: '.svelte',
-    peer: { name: 'svelte', range: '^5.57.0' },
+    peer: peers.svelte,
     packages: ['svelte'],
     prebundled: [],
     checkTypes: 'svelte-check --fail-on-warnings --tsconfig',

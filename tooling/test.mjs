@@ -15,7 +15,7 @@ const programs = {
   random: 'vitest run --project=random --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
   setup: 'node tooling/reinstall.mjs',
-  release: 'node tooling/release/dry.mjs',
+  release: 'node tooling/release/dry.mjs --results',
   docs: 'npm run docs -- test',
 }
 const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed']

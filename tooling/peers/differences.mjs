@@ -1,8 +1,8 @@
 const moreMessages = 'In development, React 18 logs more about an error in a render than React 19.'
 
-/** By host: the tests that fail on its oldest peer, and why. */
+/** By host and version: the tests that fail there, and why. */
 export const differences = {
-  react: {
+  'react 18.0.0': {
     'outside a Root, usePaginationContext throws an error that says what is missing and how to add it':
       'The test receives the error through a root option that React 19 introduced.',
     'doesn’t lose the new page, and is reported once':

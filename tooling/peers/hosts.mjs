@@ -1,12 +1,13 @@
 import { deepEqual, notEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { run } from '../command.mjs'
 import { environmentOf } from '../copy.mjs'
 import { differences } from './differences.mjs'
 
-/** On its oldest peer, a host fails exactly the tests that `differences` lists. */
-export async function checkHost(root, { host, log }) {
+/** With a version of its peer, a host fails exactly the tests that `differences` lists. */
+export async function checkHost(root, { host, version, log }) {
   const report = join(root, `${host}.json`)
   const projects = ['node', 'ssr', 'jsdom', 'happy-dom', 'own', host, `random-${host}`].map(
     (name) => `--project=${name}`,
@@ -24,7 +25,10 @@ export async function checkHost(root, { host, log }) {
   const failed = tests.filter(({ status }) => status !== 'passed')
   for (const { fullName, failureMessages } of failed) log(`\n${fullName}\n${failureMessages.join('\n')}`)
   notEqual(tests.length, 0)
-  deepEqual([...new Set(failed.map(({ title }) => title))].sort(), Object.keys(differences[host] ?? {}).sort())
+  deepEqual(
+    [...new Set(failed.map(({ title }) => title))].sort(),
+    Object.keys(differences[`${host} ${version}`] ?? {}).sort(),
+  )
 }
 
 /** The builds only use what the oldest Solid exports. */
@@ -33,4 +37,17 @@ export async function checkSolidBuilds(root, { log }) {
     const command = `node --conditions=${condition} --input-type=module --eval "await import('@dogear/solid')"`
     await run(command, { cwd: join(root, 'packages/solid'), log })
   }
+}
+
+/** The packages work in a version of Node, which npm provides as a package. */
+export async function checkNode(root, { version, log }) {
+  const folder = join(root, `node-${version}`)
+  await run(`npm install --prefix ${folder} node@${version}`, { cwd: tmpdir(), log })
+  const { PATH } = environmentOf(root)
+  const env = { PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter), DOGEAR_PACKAGES: 'built' }
+  await run(`node --version && vitest run packages --project=node --project=ssr --allowOnly=false`, {
+    cwd: root,
+    env,
+    log,
+  })
 }

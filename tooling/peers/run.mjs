@@ -1,5 +1,5 @@
-// npm test -- peers [-- react vue …]: tests each host on the oldest peers that its package.json allows, and the types with
-// each supported version of TypeScript, with the built packages in a copy of the last commit.
+// npm test -- peers [-- react vue …]: tests each host with each version of tooling/versions.mjs and, unless hosts are named, the types
+// with each version of TypeScript and the packages in each version of Node. With the built packages in a copy of the last commit.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +7,10 @@ import { createChecks } from '../checks.mjs'
 import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { frameworkNames, frameworks } from '../frameworks.mjs'
-import { checkHost, checkSolidBuilds } from './hosts.mjs'
+import { tested } from '../versions.mjs'
+import { checkHost, checkNode, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
-import { oldestVersions, setVersions } from './workspace.mjs'
+import { setVersions, versionIn } from './workspace.mjs'
 
 const named = process.argv.slice(2)
 const unknown = named.find((name) => !frameworkNames.includes(name))
@@ -24,13 +25,26 @@ const isBuilt = await check('build', async (log) => {
   await copyOfCommit(copy, { log })
   await run('npm run --silent build -- --filter=./packages/*', { cwd: copy, env: environmentOf(copy), log })
 })
-if (isBuilt) {
-  for (const version of named.length > 0 ? [] : ['5.4.5', '5.9.3', '6.0.3']) {
+if (isBuilt && named.length === 0) {
+  for (const version of tested.TypeScript.versions)
     await check(`TypeScript ${version}`, (log) => checkTypes(copy, { version, log }))
-  }
-  await check('oldest peers', (log) => setVersions(copy, { versions: oldestVersions, log }))
-  await check('the builds for Solid', (log) => checkSolidBuilds(copy, { log }))
-  for (const { name, peer } of frameworks.filter(({ name }) => named.length === 0 || named.includes(name)))
-    await check(`${peer.name} ${oldestVersions[peer.name]}`, (log) => checkHost(copy, { host: name, log }))
+}
+const hosts = frameworks.filter(({ name }) => named.length === 0 || named.includes(name))
+for (let round = 0; isBuilt && hosts.some((host) => versionIn(round, host)); round++) await checkRound(round)
+if (isBuilt && named.length === 0) {
+  for (const version of tested.Node.versions) await check(`Node ${version}`, (log) => checkNode(copy, { version, log }))
 }
 finish(temp)
+
+/** Tests the oldest version of each host in the first round, and the next one in the next round. */
+async function checkRound(round) {
+  const chosen = hosts.filter((host) => versionIn(round, host))
+  const versions = Object.fromEntries(chosen.map((host) => [host.peer.name, versionIn(round, host)]))
+  const install = (log) => setVersions(copy, { versions, log })
+  if (!(await check(`install ${Object.entries(versions).flat().join(' ')}`, install))) return
+  if (round === 0 && versions['solid-js']) await check('the builds for Solid', (log) => checkSolidBuilds(copy, { log }))
+  for (const { name, peer } of chosen) {
+    const version = versions[peer.name]
+    await check(`${peer.name} ${version}`, (log) => checkHost(copy, { host: name, version, log }))
+  }
+}

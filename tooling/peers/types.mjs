@@ -10,10 +10,11 @@ export async function checkTypes(root, { version, log }) {
   await setVersions(root, { versions: { typescript: version }, log })
   for (const { name, checkTypes } of frameworks) {
     const cwd = join(root, 'packages', name)
-    // vue-tsc needs a newer TypeScript than the declarations do.
-    const checker = version.startsWith('5.4') ? checkTypes.replace('vue-tsc', 'tsc') : checkTypes
+    // vue-tsc needs a newer TypeScript than the declarations do, and neither it nor svelte-check works without its API.
+    const checker = /^(5\.4|7)/.test(version) ? checkTypes.replace(/^(vue-tsc|svelte-check .*)/, 'tsc -p') : checkTypes
     for (const exactOptionalPropertyTypes of [true, false]) {
-      const config = writeConfig(cwd, { exactOptionalPropertyTypes })
+      const ignoreDeprecations = version[0] === '5' ? '5.0' : '6.0'
+      const config = writeConfig(cwd, { exactOptionalPropertyTypes, ignoreDeprecations })
       await run(`${checker} ${config}`, { cwd, env: environmentOf(cwd), log })
     }
   }

@@ -1,27 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { run } from '../command.mjs'
 import { install } from '../copy.mjs'
-import { frameworks } from '../frameworks.mjs'
+import { tested } from '../versions.mjs'
 
-const peers = Object.fromEntries(frameworks.map(({ peer }) => [peer.name, lowestIn(peer.range)]))
+export const versionIn = (round, { title }) => tested[title].versions[round]
 
-/** The lowest versions in the adapters' peer ranges. Solid's compiler generates code for its own version of the library. */
-export const oldestVersions = { ...peers, 'react-dom': peers.react, 'babel-preset-solid': peers['solid-js'] }
-
-function lowestIn(range) {
-  const [major, minor = 0, patch = 0] = range.match(/\d+/g)
-  return `${major}.${minor}.${patch}`
+/** What follows another package: a renderer its React, a compiler its Solid, whose versions have gaps, and a command its name. */
+const companions = {
+  react: (version) => ['react-dom', version],
+  'solid-js': (version) => ['babel-preset-solid', `<=${version}`],
+  typescript: (version) => ['tsc', `npm:typescript@${version}`],
 }
 
-/** Installs other versions everywhere in the copy, transitive dependencies included. */
+/** Installs these versions everywhere in the copy, transitive dependencies included, and otherwise those of the commit. */
 export async function setVersions(root, { versions, log }) {
+  await run('git checkout --quiet HEAD -- pnpm-lock.yaml pnpm-workspace.yaml', { cwd: root, log })
   const file = join(root, 'pnpm-workspace.yaml')
   let workspace = readFileSync(file, 'utf8').replace(/^packages:\n( .*\n)*/m, 'packages:\n  - packages/*\n')
-  if (!workspace.includes('\noverrides:\n')) workspace += 'overrides:\n'
-  for (const [name, version] of Object.entries(versions)) {
-    workspace = workspace.replace(new RegExp(`^  ${name}: .*$`, 'gm'), `  ${name}: ${version}`)
-    if (!workspace.split('\noverrides:\n')[1].includes(`  ${name}: `)) workspace += `  ${name}: ${version}\n`
-  }
-  writeFileSync(file, workspace)
+  const all = Object.entries(versions).flatMap(([name, version]) => [
+    [name, version],
+    ...(companions[name] ? [companions[name](version)] : []),
+  ])
+  for (const [name, version] of all)
+    workspace = workspace.replace(new RegExp(`^  ${name}: .*$`, 'm'), `  ${name}: ${version}`)
+  writeFileSync(file, `${workspace}overrides:\n${all.map(([name, version]) => `  ${name}: '${version}'\n`).join('')}`)
   await install(root, { log, flags: '--no-frozen-lockfile' })
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { frameworks } from '../frameworks.mjs'
-import { oldestVersions } from '../peers/workspace.mjs'
 import { root } from '../vite.mjs'
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -39,19 +38,6 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
   expect(pkg.sideEffects).toEqual(pkg.folder === 'core' ? ['./dist/theme.css'] : false)
   expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
 })
-
-test.for(frameworks)(
-  'the documentation names the oldest $title that is tested, and the installed one',
-  ({ title, peer }) => {
-    const oldest = String(oldestVersions[peer.name as keyof typeof oldestVersions])
-    const [, newest, lowest] =
-      new RegExp(`^\\| ${title} \\| ([\\d.]+); the oldest.*, ([\\d.]+) `, 'm').exec(
-        read('docs/src/content/docs/start/support.mdx'),
-      ) ?? []
-    expect(lowest).toBe(oldest)
-    expect(`${JSON.parse(read(`node_modules/${peer.name}/package.json`)).version}.`).toContain(`${newest}.`)
-  },
-)
 
 test('the pages that promise a change of one import say how many behaviours differ', () => {
   const [, tables = ''] =

@@ -1,0 +1,37 @@
+/**
+ * The versions that are supported because they are tested, from the oldest to the newest, with the check that tests them. Peer
+ * ranges, README and the support page say the same, which a test compares. The workspace and the apps install the newest that
+ * runs in Node 20.19, in which the commands of this repository run, too. `npm test -- peers` tests all others.
+ */
+export const tested = {
+  React: { name: 'react', versions: ['18.0.0', '19.3.1'], check: 'peers react' },
+  'React Compiler': { name: 'babel-plugin-react-compiler', versions: ['1.0.0'], check: 'compiled' },
+  Vue: { name: 'vue', versions: ['3.5.2', '3.5.45'], check: 'peers vue' },
+  Solid: { name: 'solid-js', versions: ['1.9.0', '1.9.20'], check: 'peers solid' },
+  Svelte: { name: 'svelte', versions: ['5.33.19', '5.45.10', '5.57.3'], check: 'peers svelte' },
+  TypeScript: { name: 'typescript', versions: ['5.4.5', '5.9.3', '6.0.3', '7.0.2'], check: 'peers' },
+  Node: { name: 'node', versions: ['22', '24', '26'], check: 'peers' },
+  'Next.js': { name: 'next', versions: ['16.4.6'], check: 'routers next' },
+  Nuxt: { name: 'nuxt', versions: ['4.3.1'], check: 'routers nuxt' },
+  SolidStart: { name: '@solidjs/start', versions: ['1.3.2'], check: 'routers solid-start' },
+  SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4'], check: 'routers svelte-kit' },
+  'React Router': { name: 'react-router', versions: ['8.5.3'], check: 'samples' },
+  'TanStack Router': { name: '@tanstack/react-router', versions: ['1.170.46'], check: 'samples' },
+  'Vue Router': { name: 'vue-router', versions: ['5.5.1'], check: 'samples' },
+  'Solid Router': { name: '@solidjs/router', versions: ['0.15.4', '1.0.0'], check: 'samples' },
+  'TanStack Query': { name: '@tanstack/react-query', versions: ['5.108.4'], check: 'samples' },
+  esbuild: { name: 'esbuild', versions: ['0.28.2'], check: 'packed plain' },
+  Vite: { name: 'vite', versions: ['8.3.8'], check: 'packed plain' },
+  Rollup: { name: 'rollup', versions: ['4.68.8'], check: 'packed plain' },
+  webpack: { name: 'webpack', versions: ['5.113.0'], check: 'packed plain' },
+  Rspack: { name: '@rspack/core', versions: ['2.3.3'], check: 'packed plain' },
+  Parcel: { name: '@parcel/core', versions: ['2.16.4'], check: 'packed plain' },
+}
+
+/** What an adapter allows, and how README and its own description say it. */
+export const peers = {
+  react: { name: 'react', range: '>=18', claim: 'React 18 and 19' },
+  vue: { name: 'vue', range: '^3.5.2', claim: 'Vue 3.5.2 and later' },
+  solid: { name: 'solid-js', range: '^1.9.0', claim: 'Solid 1.9' },
+  svelte: { name: 'svelte', range: '^5.33.19', claim: 'Svelte 5.33.19 and later' },
+}
