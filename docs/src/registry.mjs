@@ -9,12 +9,15 @@ const components = {
   'pagination-load-more': 'A list with a button that loads more items',
 }
 
-/** Angular has no adapter, so its component is in a guide and not in a preview. The theme is its look. */
-const angular = {
-  name: 'angular',
-  path: join(repository, 'docs/samples/angular/registry/pagination.ts'),
-  description: 'Page numbers between Previous and Next, and a Status',
-}
+/** Components for what has no adapter are in a guide and not in a preview. The theme is their look. */
+const inGuides = [
+  {
+    framework: 'vanilla',
+    name: 'pagination-element',
+    description: 'A custom element for Lit, Alpine, htmx and plain pages',
+  },
+  { framework: 'angular', name: 'pagination', description: 'Page numbers between Previous and Next, and a Status' },
+]
 
 /** What the other components import. */
 export const stylesPath = 'docs/samples/shared/pagination-styles.ts'
@@ -59,7 +62,10 @@ export function registryFiles(homepage) {
 
 const allItems = () => [
   ...Object.keys(components).flatMap((name) => registrySamplesOf(name).map((sample) => itemOf(name, sample))),
-  itemOf('pagination', { ...angular, code: readCode(relative(repository, angular.path)) }),
+  ...inGuides.map(({ framework, name, description }) => {
+    const path = `docs/samples/${framework}/registry/${name}.ts`
+    return itemOf(name, { name: framework, path: join(repository, path), code: readCode(path), description })
+  }),
 ]
 
 const registryOf = (homepage) => ({ $schema: 'https://ui.shadcn.com/schema/registry.json', name: 'dogear', homepage })

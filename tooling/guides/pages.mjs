@@ -1,4 +1,4 @@
-/** The pages of the documentation that each package contains, as paths below docs/src/content/docs. */
+/** The pages of the documentation that each package contains, as paths below docs. */
 const inEveryPackage = [
   'start/first-pagination',
   'guides/slicing',
@@ -23,7 +23,14 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/databases', 'guides/adapter', 'guides/angular', 'moving/web-awesome'],
+  core: [
+    ...inEveryPackage,
+    'guides/databases',
+    'guides/custom-element',
+    'guides/angular',
+    'guides/adapter',
+    'moving/web-awesome',
+  ],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
@@ -46,10 +53,7 @@ export const pagesOf = {
 
 /** Pages that only the site has: about the project, for choosing a library, made of demos, or ideas to start from. */
 export const siteOnly = [
-  '404',
-  'index',
   'start/gallery',
-  'start/playground',
   'start/support',
   'start/tested',
   'start/why',

@@ -1,5 +1,5 @@
-// The example apps: in their folders, and in copies that are made as examples/README.md says. And a new app as in the guide
-// about Angular.
+// The example apps: in their folders, and in copies that are made as examples/README.md says, the vanilla one with the types of
+// the custom element. And a new app as in the guide about Angular.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -68,6 +68,7 @@ async function copyApp({ app, folder, tarballs, log }) {
     if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${file}`
   }
   writeFileSync(path, JSON.stringify(manifest))
+  if (app === 'vanilla') cpSync(join(root, 'docs/samples/vanilla/registry'), join(folder, 'src'), { recursive: true })
   await run('npm install --prefer-offline --no-audit --no-fund && npm run typecheck', { cwd: folder, log })
 }
 
