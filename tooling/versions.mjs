@@ -15,6 +15,7 @@ export const tested = {
   Nuxt: { name: 'nuxt', versions: ['4.3.1'], check: 'routers nuxt' },
   SolidStart: { name: '@solidjs/start', versions: ['1.3.2'], check: 'routers solid-start' },
   SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4'], check: 'routers svelte-kit' },
+  Angular: { name: '@angular/core', versions: ['22.2.0'], check: 'copies angular' },
   'React Router': { name: 'react-router', versions: ['8.5.3'], check: 'samples' },
   'TanStack Router': { name: '@tanstack/react-router', versions: ['1.170.46'], check: 'samples' },
   'Vue Router': { name: 'vue-router', versions: ['5.5.1'], check: 'samples' },
