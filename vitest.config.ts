@@ -12,7 +12,7 @@ const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 export const ofContract = 'packages/contract/test/{contract,hydration}.browser.test.ts'
 const inRandom = 'packages/contract/test/random.browser.test.ts'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
-const ofApps = `docs/samples/{${frameworkNames}}/*.test.{ts,tsx}`
+const ofApps = 'docs/samples/react/*.test.tsx'
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 

@@ -45,7 +45,7 @@ export function compareWithArk(records) {
   const rows = [
     ['Dogear to Ark UI', ...pairs.map(([{ framework }]) => framework)],
     ['---', ...pairs.map(() => '--:')],
-    ['Size of the same app', ...pairs.map(([dogear, ark]) => `${dogear.size[0]} to ${ark.size[0]} kB`)],
+    ['Size of the same app, and with Ark UI', ...pairs.map(([dogear, ark]) => `${dogear.size[0]}, ${ark.size[0]} kB`)],
     ['Click on Next', ...ratio('next')],
     ['Click on Last', ...ratio('last')],
     ['Click on Last, until it is shown', ...ratio('shown')],

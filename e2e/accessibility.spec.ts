@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { scenes } from '../examples/shared/scenes.js'
 import { test } from '../tooling/silent-console.js'
-import { openApp } from './apps.js'
 
 /** The viewport of a window that is 1280 x 1024 pixels large, at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
@@ -12,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 let demo: Locator
 
 async function open(page: Page, id: (typeof scenes)[number]['id']) {
-  await openApp(page, 'react')
+  await page.goto('/react/')
   demo = page.locator(`#${id} .demo`)
 }
 
@@ -51,7 +50,7 @@ test('at 400 % zoom nothing scrolls sideways, and the keyboard reaches every con
 test('at 400 % zoom the PageInput is reachable and works', async ({ page }) => {
   await page.setViewportSize(zoomed)
   await open(page, 'page-range')
-  await control('next page').focus()
+  await control('last page').focus()
   await page.keyboard.press('Tab')
   await expect(pageInput()).toBeFocused()
   await expect(pageInput()).toBeInViewport({ ratio: 0.99 })
@@ -59,49 +58,6 @@ test('at 400 % zoom the PageInput is reachable and works', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(status()).toHaveText('61–70 of 950')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width)
-})
-
-test('Tab visits the controls of a long list in the order of the page', async ({ page }) => {
-  await open(page, 'page-range')
-  await focusBefore(control('previous page'))
-  const names = [
-    'previous page',
-    'page 1',
-    '5 pages back',
-    'page 49',
-    'page 50',
-    'page 51',
-    '5 pages forward',
-    'last page, page 95',
-    'next page',
-  ]
-  const visited: (string | null)[] = []
-  for (const _name of names) {
-    await page.keyboard.press('Tab')
-    visited.push(await demo.locator(':focus').getAttribute('aria-label'))
-  }
-  expect(visited).toEqual(names)
-  await page.keyboard.press('Tab')
-  await expect(pageInput()).toBeFocused()
-  // The text of the field is selected, so that typing replaces it.
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('50')
-})
-
-test('Enter and Space on the controls of a long list go to the page and keep focus', async ({ page }) => {
-  await open(page, 'page-range')
-  await control('next page').focus()
-  await page.keyboard.press('Enter')
-  await expect(status()).toHaveText('501–510 of 950')
-  await page.keyboard.press('Space')
-  await expect(status()).toHaveText('511–520 of 950')
-  await expect(control('next page')).toBeFocused()
-
-  await control('5 pages forward').focus()
-  await page.keyboard.press('Space')
-  await expect(status()).toHaveText('561–570 of 950')
-  await expect(control('5 pages forward')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(status()).toHaveText('611–620 of 950')
 })
 
 test('a visible label is the name of a field and leads to it', async ({ page }) => {

@@ -27,7 +27,7 @@ for (const app of apps) {
 
     const links = page.locator('#links .demo')
     await links.getByLabel('page 3').click()
-    await expect(page).toHaveURL(/#page-3$/)
+    await expect(page).toHaveURL(/\?page=3$/)
     await expect(links.locator('[aria-current=page]')).toHaveText('3')
     // A pending request, of the icon for example, would fail when the test ends.
     await page.unrouteAll({ behavior: 'wait' })

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scenes } from '../examples/shared/scenes.js'
 import { test } from '../tooling/silent-console.js'
-import { apps, examples, openApp } from './apps.js'
+import { apps, examples } from './apps.js'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,7 +28,7 @@ for (const app of apps) {
     let demo: Locator
 
     async function open(page: Page, id: (typeof scenes)[number]['id']) {
-      await openApp(page, app)
+      await page.goto(`/${app}/`)
       demo = page.locator(`#${id} .demo`)
     }
 
@@ -74,55 +74,18 @@ for (const app of apps) {
     test('has the same markup as the others', async ({ page }) => {
       const outlineOf = async (name?: string) => {
         await page.goto(`/${name}/`)
-        await expect(page.locator('#orders tbody tr')).toHaveCount(10)
         return page.locator('#app').evaluate(outline)
       }
       const expected = await outlineOf(apps[0])
       expect(await outlineOf(app)).toEqual(expected)
     })
 
-    test('basic: the pages, the keyboard, and a Next that stays in place', async ({ page }) => {
-      await open(page, 'basic')
-      const nextPosition = await positionOf(control('next page'))
-      await walk('‹ [1] 2 3 4 5 … 10 ›', {
-        'next page': '‹ 1 [2] 3 4 5 … 10 ›',
-        'page 5': '‹ 1 … 4 [5] 6 … 10 ›',
-      })
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expectList('‹ 1 … 5 [6] 7 … 10 ›')
-      await expect(control('page 6')).toBeFocused()
-      await walk('‹ 1 … 5 [6] 7 … 10 ›', { 'last page, page 10': '‹ 1 … 6 7 8 9 [10] ›' })
-      await expect(control('next page')).toBeDisabled()
-      expect(await positionOf(control('next page'))).toEqual(nextPosition)
-    })
-
-    test('first and last triggers, and a controlled page', async ({ page }) => {
-      await open(page, 'first-and-last')
-      await expect(control('first page')).toBeDisabled()
-      await walk('« ‹ [1] 2 3 4 5 … 10 › »', {
-        'last page': '« ‹ 1 … 6 7 8 9 [10] › »',
-        'first page': '« ‹ [1] 2 3 4 5 … 10 › »',
-      })
+    test('a controlled page', async ({ page }) => {
       await open(page, 'controlled')
       const range = demo.getByRole('slider', { name: 'Page' })
       await range.press('ArrowRight')
       await walk('‹ 1 … 4 [5] 6 … 10 ›', { 'previous page': '‹ 1 2 3 [4] 5 … 10 ›' })
       await expect(range).toHaveValue('4')
-    })
-
-    test('page size', async ({ page }) => {
-      await open(page, 'page-size')
-      const select = demo.getByLabel('Items per page')
-      await expectList('‹ 1 … 4 [5] 6 … 50 ›')
-      for (const [size, range, pages] of [
-        ['20', '41–60 of 500', '‹ 1 2 [3] 4 5 … 25 ›'],
-        ['All', '1–500 of 500', '‹ [1] ›'],
-      ] as const) {
-        await select.selectOption(size)
-        await expect(demo.getByText(range, { exact: true })).toBeVisible()
-        await expectList(pages)
-      }
     })
 
     test('long lists', async ({ page }) => {
@@ -134,7 +97,11 @@ for (const app of apps) {
       await expect(status).toHaveAttribute('aria-live', 'off')
       await control('5 pages forward').click()
       await expect(status).toHaveText('551–560 of 950')
-      await expectList('‹ 1 … 55 [56] 57 … 95 ›')
+      await walk('« ‹ 1 … 55 [56] 57 … 95 › »', {
+        'last page': '« ‹ 1 … 91 92 93 94 [95] › »',
+        'first page': '« ‹ [1] 2 3 4 5 … 95 › »',
+      })
+      await expect(control('first page')).toBeDisabled()
       const input = demo.getByRole('textbox', { name: 'page' })
       await input.fill('94')
       await input.press('Enter')
@@ -142,35 +109,30 @@ for (const app of apps) {
       await expect(input).toBeFocused()
     })
 
-    test('context from outside', async ({ page }) => {
-      await open(page, 'outside-context')
-      const above = demo.getByRole('navigation', { name: 'Above the list' })
-      const below = demo.getByRole('navigation', { name: 'Below the list' })
-      const current = demo.locator('[aria-current=page]')
-      const items = demo.locator('> ol > li')
-      await expect(current).toHaveText(['1', '1'])
-      await expect(items.first()).toHaveText('Hydrogen')
-
-      await above.getByLabel('next page').click()
-      await expect(current).toHaveText(['2', '2'])
-      await expect(demo.locator('> ol')).toHaveAttribute('start', '6')
-      await expect(items.first()).toHaveText('Carbon')
-      await below.getByLabel('previous page').click()
-      await expect(current).toHaveText(['1', '1'])
-      await expect(below.getByLabel('page 1')).toBeFocused()
-      await demo.getByRole('button', { name: 'Show gold' }).click()
-      await expect(current).toHaveText(['16', '16'])
-      await expect(items).toHaveCount(5)
+    test('an array', async ({ page }) => {
+      await open(page, 'slicing')
+      const rows = demo.locator('> ol > li')
+      const search = demo.getByRole('searchbox', { name: 'Filter by name' })
+      await expect(rows.first()).toHaveText('Hydrogen')
+      await control('page 5').click()
+      await expect(rows.first()).toHaveText('Niobium')
+      await expect(demo.locator('> ol')).toHaveAttribute('start', '41')
+      await search.fill('gold')
+      await expect(rows).toHaveText(['Gold'])
+      await expectList('‹ [1] ›')
+      await search.fill('')
+      await expect(rows.first()).toHaveText('Niobium')
+      await expectList('‹ 1 … 4 [5] 6 … 12 ›')
     })
 
     test('links', async ({ page, context }) => {
       await open(page, 'links')
       await expectList('‹ [1] 2 3 4 5 … 10 ›')
       await control('page 3').click()
-      await expect(page).toHaveURL(/#page-3$/)
+      await expect(page).toHaveURL(/\?page=3$/)
       await expectList('‹ 1 2 [3] 4 5 … 10 ›')
       await control('next page').press('Enter')
-      await expect(page).toHaveURL(/#page-4$/)
+      await expect(page).toHaveURL(/\?page=4$/)
       await expectList('‹ 1 2 3 [4] 5 … 10 ›')
 
       await page.goBack()
@@ -190,7 +152,8 @@ for (const app of apps) {
       await expect(nav).toHaveAttribute('dir', 'rtl')
       await expectList('‹ [١] ٢ ٣ ٤ ٥ … ٢٥ ›')
       const [next, previous] = [control('الصفحة التالية'), control('الصفحة السابقة')]
-      expect((await positionOf(next)).x).toBeLessThan((await positionOf(previous)).x)
+      const xOf = async (trigger: Locator) => (await trigger.boundingBox())?.x
+      expect(await xOf(next)).toBeLessThan((await xOf(previous)) ?? 0)
 
       await next.click()
       await expectList('‹ ١ [٢] ٣ ٤ ٥ … ٢٥ ›')
@@ -205,7 +168,7 @@ for (const app of apps) {
 
 // One of them, because all have the same markup and styles.
 test('an app is accessible and fits a phone', async ({ page }) => {
-  await openApp(page, 'react')
+  await page.goto('/react/')
   await expectAccessible(page)
 })
 
@@ -226,13 +189,6 @@ async function faults(page: Page, rules?: string[]) {
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
-
-/** The position in the document, independent of scrolling. */
-const positionOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { x, y } = element.getBoundingClientRect()
-    return { x: x + scrollX, y: y + scrollY }
-  })
 
 /** Tags, texts, and the attributes that styles and assistive technology use, without each app's own title, code and path. */
 function outline(root: Element): unknown {

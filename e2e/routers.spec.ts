@@ -23,8 +23,6 @@ const samples: Record<string, Sample> = {
   'React Router with a base': { sample: 'react/router.tsx', base: '/app' },
   'Vue Router with a base': { sample: 'vue/router.vue', base: '/app/' },
   'Solid Router with a base': { sample: 'solid/router.tsx', base: '/app' },
-  'No router, in React': { sample: 'react/no-router.tsx' },
-  'No router and no framework': { sample: 'vanilla/no-router.ts' },
 }
 
 // In one worker, so that the build runs once.

@@ -1,5 +1,6 @@
-// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, and React's `src/server/parts.ts`, from
-// what their other files export. With `--check`, it only fails if one of them isn't what it would write.
+// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, React's `src/server/parts.ts`, and what
+// the core's `index.ts` and `adapter.ts` export of its parts, from what their other files export. With `--check`, it only fails
+// if one of them isn't what it would write.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,9 @@ import ts from 'typescript'
 import { frameworkNames } from './frameworks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+let isStale = false
+
+writeCore()
 const core = namesOf('packages/core/src/index.ts')
 /** Types of the core that an adapter passes on beside those of its parts: what callbacks receive, entries, and the rest. */
 const details = core
@@ -15,7 +19,6 @@ const details = core
 const coreTypes =
   /^(EllipsisEntry|ListedEllipsis|PageEntry|PageRange|PageSizeOption|Pages|PaginationApi|PaginationTarget)$/
 
-let isStale = false
 for (const framework of frameworkNames) {
   const src = `packages/${framework}/src`
   const parts = [...partsIn(`${src}/parts`, './parts/'), ...partsIn(`${src}/state`, './state/')]
@@ -23,7 +26,39 @@ for (const framework of frameworkNames) {
   write(`${src}/index.ts`, indexOf(src, parts))
 }
 write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server', './').map(exportLine))
+write('packages/contract/types/names.ts', namesOfTypes())
 process.exitCode = isStale ? 1 : 0
+
+/** A file with a function `…Part` is a part. Users receive its getters and their types, adapters the rest. */
+function writeCore() {
+  const folder = 'packages/core/src/parts'
+  const parts = readdirSync(root + folder)
+    .map((file) => ({ from: `./parts/${toImport(file)}`, names: namesOf(`${folder}/${file}`) }))
+    .filter(({ names }) => names.some(({ name, isType }) => !isType && isPart(name)))
+  for (const [entry, isListed] of [
+    ['index', isForUsers],
+    ['adapter', (name) => !isForUsers(name)],
+  ]) {
+    const path = `packages/core/src/${entry}.ts`
+    const { statements } = ts.createSourceFile(
+      'file.ts',
+      readFileSync(root + path, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
+    const others = statements.filter(({ moduleSpecifier }) => !parts.some(({ from }) => from === moduleSpecifier.text))
+    const listed = parts.map(({ from, names }) => ({ from, names: names.filter(({ name }) => isListed(name)) }))
+    const lines = listed.filter(({ names }) => names.length > 0).map(exportLine)
+    write(path, [...others.map((statement) => statement.getText()), ...lines])
+  }
+}
+
+function isPart(name) {
+  return /^(?!create|control)\w+Part$/.test(name)
+}
+function isForUsers(name) {
+  return /^get\w+(Props|Text|Options)$|Attributes$|Option$/.test(name)
+}
 
 /** The parts that the files of a folder export, with the types of their props, slots and events, by file. */
 function partsIn(folder, path) {
@@ -83,6 +118,31 @@ function isOfHooks({ name }) {
   return /^(use(PageUrl|Pagination)|UsePage|UsePagination|PaginationApi$)/.test(name)
 }
 
+/** The types of the parts' props and of the details, by each of their names, for a test of types. */
+function namesOfTypes() {
+  const parts = partsIn('packages/react/src/parts', './parts/').flatMap(({ names }) => names)
+  const { names: context } = partsIn('packages/react/src/state', './state/')[0]
+  const propsOf = (kind) =>
+    [...parts, ...context]
+      .filter(({ name }) => new RegExp(`(?<!Base)${kind}$`).test(name))
+      .map(({ name }) => [name.replace(kind, ''), `Pagination.${name}, host.Pagination${name}, sub.${name}`])
+  const ofCallbacks = details.map(({ name }) => {
+    const flat = /^Pagination|^(ElementIds|IntlTranslations)$/.test(name) ? name : `Pagination${name}`
+    return [name.replace('Details', ''), `core.${name}, Pagination.${name}, host.${flat}`]
+  })
+  const table = (name, rows) =>
+    `export type ${name} = {\n${rows.map(([key, types]) => `${key}: [${types}]`).join('\n')}\n}`
+  return [
+    "import type * as core from '@dogear/core'",
+    "import type * as host from '@host'\nimport type { Pagination } from '@host'\nimport type * as sub from '@host/pagination'",
+    '/** The name of a type in the namespace, its flat name, and its name in the subpath. */',
+    table('Props', propsOf('Props')),
+    table('BaseProps', propsOf('BaseProps')),
+    '/** The name of a type in the core, in the namespace, and its flat name. */',
+    table('Details', ofCallbacks),
+  ]
+}
+
 function detailsFor(framework) {
   if (framework === 'svelte') return [exportLine({ from: '@dogear/core', names: details })]
   return [
@@ -135,13 +195,14 @@ function toImport(file) {
 }
 
 function write(path, lines) {
-  const input = ['// Written by `node tooling/exports.mjs`.', ...lines, ''].join('\n')
+  const note = path.startsWith('packages/core') ? 'The lines of parts are written' : 'Written'
+  const input = [`// ${note} by \`node tooling/exports.mjs\`.`, ...lines, ''].join('\n')
   const { stdout } = spawnSync('biome', ['check', '--write', `--stdin-file-path=${path}`], {
     input,
     cwd: root,
     encoding: 'utf8',
   })
-  if (stdout === readFileSync(root + path, 'utf8')) return
+  if (existsSync(root + path) && stdout === readFileSync(root + path, 'utf8')) return
   if (process.argv.includes('--check')) console.error(`${path} is stale: run node tooling/exports.mjs.`)
   else writeFileSync(root + path, stdout)
   isStale = process.argv.includes('--check')

@@ -8,7 +8,7 @@ export const tested = {
   'React Compiler': { name: 'babel-plugin-react-compiler', versions: ['1.0.0'], check: 'compiled' },
   Vue: { name: 'vue', versions: ['3.5.2', '3.5.45'], check: 'peers vue' },
   Solid: { name: 'solid-js', versions: ['1.9.0', '1.9.20'], check: 'peers solid' },
-  Svelte: { name: 'svelte', versions: ['5.57.0', '5.57.3'], check: 'peers svelte' },
+  Svelte: { name: 'svelte', versions: ['5.33.19', '5.45.10', '5.57.3'], check: 'peers svelte' },
   TypeScript: { name: 'typescript', versions: ['5.4.5', '5.9.3', '6.0.3', '7.0.2'], check: 'peers' },
   Node: { name: 'node', versions: ['22', '24', '26'], check: 'peers' },
   'Next.js': { name: 'next', versions: ['16.4.6'], check: 'routers next' },
@@ -34,5 +34,5 @@ export const peers = {
   react: { name: 'react', range: '>=18', claim: 'React 18 and 19' },
   vue: { name: 'vue', range: '^3.5.2', claim: 'Vue 3.5.2 and later' },
   solid: { name: 'solid-js', range: '^1.9.0', claim: 'Solid 1.9' },
-  svelte: { name: 'svelte', range: '^5.57.0', claim: 'Svelte 5.57 and later' },
+  svelte: { name: 'svelte', range: '^5.33.19', claim: 'Svelte 5.33.19 and later' },
 }

@@ -2,27 +2,25 @@ import ts from 'typescript'
 import { frameworks } from '../../tooling/frameworks.mjs'
 import { createProgram } from './program.mjs'
 
-const control = '`button`, or `a` if `type` is `link`'
+/** The order of the reference. Other parts follow. */
+const order = [
+  ...[
+    'Root',
+    'RootProvider',
+    'Context',
+    'FirstTrigger',
+    'PrevTrigger',
+    'List',
+    'FitList',
+    'Item',
+    'Ellipsis',
+    'EllipsisTrigger',
+  ],
+  ...['NextTrigger', 'LastTrigger', 'PageSizeSelect', 'PageInput', 'Status', 'Content'],
+]
+const attributesOrder = ['Root', 'Control', 'Ellipsis', 'List', 'ListItem', 'Field', 'Status', 'Content']
 
-/** The element of each part, in the order of the reference. */
-const elements = {
-  Root: '`nav`',
-  RootProvider: '`nav`',
-  Context: 'none',
-  FirstTrigger: control,
-  PrevTrigger: control,
-  List: '`ul`',
-  FitList: '`ul`',
-  Item: control,
-  Ellipsis: '`div`',
-  EllipsisTrigger: control,
-  NextTrigger: control,
-  LastTrigger: control,
-  PageSizeSelect: '`select`',
-  PageInput: '`input`',
-  Status: '`div`',
-  Content: '`div`',
-}
+const sortBy = (names, order) => [...order, ...names.filter((name) => !order.includes(name))]
 
 /** Reads the public API of the packages from their types. */
 export function readApi(read) {
@@ -36,7 +34,8 @@ export function readApi(read) {
       .filter(({ name }) => !name.startsWith('__@'))
       .map((member) => describe(checker, member))
   const options = members(core.PaginationOptions)
-  const controlOptions = members(byName(exportsOf('adapter')).ControlPartProps)
+  const describers = byName(exportsOf('adapter'))
+  const controlOptions = members(describers.ControlPartProps)
 
   // `asChild`, and `ref` in Svelte.
   const commonPropsOf = (parts) => ownMembers(checker, parts.EllipsisProps).filter(({ name }) => name !== 'index')
@@ -54,8 +53,23 @@ export function readApi(read) {
         .map((type) => exported[type].declarations[0].getText().replace(/^export /, ''))
         .join('\n\n'),
       everyPart: commonPropsOf(parts),
-      parts: Object.keys(elements).map((part) => readPart(part, parts)),
+      parts: sortBy(
+        Object.keys(parts).filter((part) => isValue(parts[part])),
+        order,
+      ).map((part) => readPart(part, parts)),
     }
+  }
+
+  /** The tag in the type of what the core returns for the part. */
+  const elementOf = (part) => {
+    if (part === 'Context') return 'none'
+    const name = part
+      .replace('Provider', '')
+      .replace('Fit', '')
+      .replace(/^(First|Prev|Next|Last)/, '')
+    const { type } = describe(checker, describers[`${name.replace(/^./, (letter) => letter.toLowerCase())}Part`])
+    const [tag] = /(?<=')\w+(?='>$)/.exec(type) ?? []
+    return tag ? `\`${tag}\`` : '`button`, or `a` if `type` is `link`'
   }
 
   const readPart = (part, parts) => {
@@ -67,7 +81,7 @@ export function readApi(read) {
     const disabled = controlOptions.find(({ name }) => name === 'disabled')
     return {
       name: part,
-      element: elements[part],
+      element: elementOf(part),
       description: comment(checker, parts[part]),
       bindings: bindingsOf(parts[part]).filter((binding) => binding !== 'ref'),
       props: [
@@ -84,6 +98,7 @@ export function readApi(read) {
   }
 
   const readAttributes = (name) => ({
+    name: name.replace('Attributes', ''),
     description: comment(checker, core[name]),
     // `ids` has none for lists.
     members: propertiesOf(checker, core[name])
@@ -109,9 +124,10 @@ export function readApi(read) {
     options: { description: comment(checker, core.PaginationOptions), members: options },
     // Numbers first, then what computes, acts, and returns props.
     context: members(core.PaginationApi).sort((one, other) => kindOf(one) - kindOf(other)),
-    attributes: ['Root', 'Control', 'Ellipsis', 'List', 'ListItem', 'Field', 'Status', 'Content'].map((part) =>
-      readAttributes(`${part}Attributes`),
-    ),
+    attributes: sortBy(
+      Object.keys(core).flatMap((name) => /(.*)Attributes$/.exec(name)?.[1] ?? []),
+      attributesOrder,
+    ).map((part) => readAttributes(`${part}Attributes`)),
     adapters,
     functions: readFunctions(core),
     domFunctions: readFunctions(dom),
@@ -181,19 +197,22 @@ function declared(checker, symbol) {
   const [declaration] = symbol.declarations
   const parameters = declaration.typeParameters?.map((parameter) => parameter.getText()).join(', ')
   const lines = propertiesOf(checker, symbol).map((member) =>
-    `  /** ${comment(checker, member)} */\n  ${textOf(member)}`.replace('  /**  */\n', ''),
+    `  /** ${comment(checker, member)} */\n  ${textOf(checker, member)}`.replace('  /**  */\n', ''),
   )
-  const text = ts.isInterfaceDeclaration(declaration)
-    ? [`interface ${symbol.name}${parameters ? `<${parameters}>` : ''} {`, ...lines, '}'].join('\n')
-    : declaration.getText().replace(/^export /, '')
+  const isMapped = ts.isTypeAliasDeclaration(declaration) && ts.isMappedTypeNode(declaration.type)
+  const text =
+    ts.isInterfaceDeclaration(declaration) || isMapped
+      ? [`interface ${symbol.name}${parameters ? `<${parameters}>` : ''} {`, ...lines, '}'].join('\n')
+      : declaration.getText().replace(/^export /, '')
   return { name: symbol.name, text, description: comment(checker, symbol) }
 }
 
-const textOf = (member) =>
-  member.declarations[0]
-    .getText()
-    .replace(/^readonly /, '')
-    .replace(/\s+/g, ' ')
+/** A member as it is declared. Those of a mapped type are not. */
+function textOf(checker, member) {
+  const text =
+    member.declarations?.[0].getText() ?? `${member.name}: ${checker.typeToString(checker.getTypeOfSymbol(member))}`
+  return text.replace(/^readonly /, '').replace(/\s+/g, ' ')
+}
 
 const comment = (checker, symbol) =>
   ts

@@ -18,7 +18,7 @@ const optionsPage = ({ options, adapters, types }) =>
     prose(options.description),
     ...headings(options.members, types),
     ...adapters.flatMap(({ title, parts }) => {
-      const [{ bindings, props }] = parts
+      const { bindings, props } = find(parts, 'Root')
       return props.length + bindings.length === 0
         ? []
         : [
@@ -58,8 +58,8 @@ const partsPage = ({ adapters, types }) =>
 /** The names of the parts, of those with the same element and the same props together, so that the page has a table only once. */
 function alikeParts(adapters) {
   const groups = new Map()
-  for (const [index, { name, element }] of adapters[0].parts.entries()) {
-    const key = JSON.stringify([element, ...adapters.map(({ parts }) => parts[index].props)])
+  for (const { name, element } of adapters[0].parts) {
+    const key = JSON.stringify([element, ...adapters.map(({ parts }) => find(parts, name).props)])
     groups.set(key, [...(groups.get(key) ?? []), name])
   }
   return [...groups.values()]
@@ -68,36 +68,30 @@ function alikeParts(adapters) {
 const contextPage = ({ adapters, context, types }) =>
   page({ title: 'Context', order: 3, description: 'Numbers, entries, actions and prop getters' }, [
     'You get the context from `usePagination(options)`, from `usePaginationContext()` inside a Root or RootProvider, and from `Pagination.Context`.',
-    ...['usePagination', 'usePaginationContext', 'usePageUrl'].flatMap((name, index) => [
+    ...['usePagination', 'usePaginationContext', 'usePageUrl'].flatMap((name) => [
       `## ${name}`,
-      byFramework(adapters, ({ functions }) => describeFunction(functions[index])),
+      byFramework(adapters, ({ functions }) => describeFunction(find(functions, name))),
     ]),
     '## Members',
     'The actions (`set…`, `goTo…`) keep their identity. `slice` and the prop getters are new functions whenever their result can differ.',
     ...headings(context, types, '###'),
   ])
 
-const attributesPage = ({ attributes: [root, control, ellipsis, list, listItem, field, status, content] }) =>
+const attributesPage = ({ attributes }) =>
   page({ title: 'Attributes', order: 4, description: 'Every attribute that the parts set, for styles and tests' }, [
     'Attributes without a value are absent. The same options produce the same attributes in every framework, on the server and in the browser.',
     '## Every part',
     'Each part also has a `data-part` with its name. There are no ids for a List and its items.',
-    attributeTable(root.members.filter(({ name }) => ['data-scope', 'id'].includes(name))),
-    ...[
-      ['Root', root],
-      ['Items and triggers', control],
-      ['Ellipsis', ellipsis],
-      ['List', list],
-      ['List item', listItem],
-      ['PageSizeSelect and PageInput', field],
-      ['Status', status],
-      ['Content', content],
-    ].flatMap(([title, { description, members }]) => [
-      `## ${title}`,
+    attributeTable(find(attributes, 'Root').members.filter(({ name }) => ['data-scope', 'id'].includes(name))),
+    ...attributes.flatMap(({ name, description, members }) => [
+      `## ${attributeTitles[name] ?? name}`,
       `${prose(description)} \`data-part\`: \`${members.find(({ name }) => name === 'data-part').type}\`.`,
       attributeTable(members.filter(({ name }) => !ofEveryPart.includes(name))),
     ]),
   ])
+
+/** Names of attributes that several parts have, or a part that adapters don't export. */
+const attributeTitles = { Control: 'Items and triggers', ListItem: 'List item', Field: 'PageSizeSelect and PageInput' }
 
 const ofEveryPart = ['data-scope', 'data-part', 'id']
 
@@ -159,6 +153,8 @@ const propTable = (props, types) =>
       prose(description) + (standard ? ` Default \`${standard}\`.` : ''),
     ]),
   )
+
+const find = (named, wanted) => named.find(({ name }) => name === wanted)
 
 /** Adds a framework switch if the texts differ. */
 function byFramework(adapters, describe) {

@@ -6,11 +6,6 @@ export const scenes = [
     text: 'Pass a count, and Dogear manages the page.',
   },
   {
-    id: 'first-and-last',
-    title: 'First and last triggers',
-    text: 'Two more parts go to the first and the last page. When a trigger becomes disabled, keyboard focus moves to the current page.',
-  },
-  {
     id: 'controlled',
     title: 'Controlled page',
     text: 'The parent owns the page. The slider and the pagination show the same number, and both can change it.',
@@ -21,19 +16,14 @@ export const scenes = [
     text: 'A select of page sizes, and a line that says which items are shown. A new page size keeps the first visible item on the page, so you don’t lose your place in the list.',
   },
   {
-    id: 'orders',
-    title: 'A table on a server',
-    text: 'Page, page size, status and sort column are in the URL, and the rows come from a server. Press Next again and again, delete every row of the last page, or open ?page=99: it stays correct.',
-  },
-  {
     id: 'page-range',
     title: 'Long lists',
-    text: 'Type a page, or let an ellipsis jump five pages into its gap. Screen readers announce the line above the list after each change.',
+    text: 'Type a page, go to either end, or let an ellipsis jump five pages into its gap. Screen readers announce the line above the list after each change. When a trigger becomes disabled, keyboard focus moves to the current page.',
   },
   {
-    id: 'outside-context',
-    title: 'Context from outside',
-    text: 'One pagination above and below a list, and a button of your own that changes the page.',
+    id: 'slicing',
+    title: 'An array',
+    text: 'Filter first, then slice. A search finds elements on all pages, and clearing it leads back to the page before.',
   },
   {
     id: 'links',

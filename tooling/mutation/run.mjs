@@ -1,16 +1,14 @@
 // npm run mutation [-- react vue …] [--write]: mutates the core, or the named packages one after the other. With `--write`, the
-// score is written into the documentation. `npm run mutation -- --matrix` lists the core's tests that notice nothing of their own.
+// score is written into the documentation.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkCommitted, writeResult } from '../results.mjs'
-import { printMatrix } from './matrix.mjs'
 
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 const isWritten = args.includes('--write')
 if (isWritten) checkCommitted()
-if (args.includes('--matrix')) await printMatrix()
-else for (const name of named.length > 0 ? named : ['core']) mutate(name)
+for (const name of named.length > 0 ? named : ['core']) mutate(name)
 
 function mutate(PACKAGE) {
   const command = 'stryker run tooling/mutation/stryker.config.mjs'

@@ -1,26 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { browser, jsdom, node, ofContract, ssr } from '../../vitest.config'
-import { mutants } from './matrix.mjs'
 
-const { PACKAGE = 'core', MATRIX, STRYKER_MUTATOR_WORKER = 0 } = process.env
+const { PACKAGE = 'core', STRYKER_MUTATOR_WORKER = 0 } = process.env
 const tests = `packages/${PACKAGE}/test`
 
 const hasFailed: BrowserCommand<[]> = ({ project }) => project.vitest.state.getFailedFilepaths().length > 0
 
 // Few properties with a fixed seed, so that the score is the same in each run.
 const reproducible = {
-  testTimeout: MATRIX ? 3_000 : 60_000,
-  env: { PROPERTY_RUNS: MATRIX ? '10' : '300' },
+  testTimeout: 60_000,
+  env: { PROPERTY_RUNS: '300' },
   setupFiles: 'tooling/mutation/seed.ts',
-  ...(MATRIX && { runner: 'tooling/mutation/matrix-runner.mjs' }),
 }
-const inMatrix = MATRIX ? [await mutants()] : []
 
 const core = [
   {
     ...node,
-    plugins: [...node.plugins, ...inMatrix],
     test: {
       ...node.test,
       ...reproducible,
@@ -32,7 +28,6 @@ const core = [
   { ...ssr, test: { ...ssr.test, ...reproducible, include: [`${tests}/contract/*.ssr.test.ts`] } },
   {
     ...jsdom,
-    plugins: [...jsdom.plugins, ...inMatrix],
     test: { ...jsdom.test, ...reproducible, include: [`${tests}/*.dom.test.ts`] },
   },
 ]

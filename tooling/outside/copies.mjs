@@ -15,7 +15,7 @@ export async function checkApp({ app, temp, tarballs, check }) {
   await check(`${app}: npm run dev in the copy`, serve('run dev', { folder }))
 
   const isFullStack = app === 'full-stack'
-  const spec = isFullStack ? 'start.spec full-stack.spec' : 'examples.spec orders.spec'
+  const spec = isFullStack ? 'start.spec full-stack.spec' : 'examples.spec'
   const options = { app, folder, spec, base: isFullStack ? '/' : `/${app}/` }
   if (await check(`${app}: build and click`, serve('start', options))) rmSync(folder, { recursive: true })
 }

@@ -5,10 +5,9 @@ const { TESTED_APP: app = '', TESTED_ORIGIN: baseURL } = process.env
 
 // What a copy of an example app has to show again.
 const sentences = [
-  'first and last triggers',
-  'page size',
+  'long lists',
+  'an array',
   'links',
-  'a table on a server keeps everything in the URL',
   'without JavaScript links lead to the next, the last and the first page',
   'hydration keeps the elements of the server, and each change adds one history entry',
 ]

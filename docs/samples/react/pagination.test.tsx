@@ -16,5 +16,5 @@ test('a link goes to its URL and its page', async () => {
   render(<Links />)
   await user.click(screen.getByRole('link', { name: 'next page' }))
   await screen.findByRole('link', { name: 'page 2', current: 'page' })
-  expect(location.hash).toBe('#page-2')
+  expect(location.search).toBe('?page=2')
 })

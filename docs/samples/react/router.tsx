@@ -10,8 +10,7 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router'
-import { readFilter } from '../shared/element-filter'
-import { loadElements, pageUrl } from '../shared/load-elements'
+import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
 /** Returns null after an error. The `ErrorBoundary` of a loader that throws would replace the list and its controls. */

@@ -9,8 +9,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { readFilter } from '../shared/element-filter'
-import { loadElements, pageUrl } from '../shared/load-elements'
+import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
 const rootRoute = createRootRoute()

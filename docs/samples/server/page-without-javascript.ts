@@ -1,4 +1,5 @@
 import { createPagination } from '@dogear/core'
+import { type PartProps, toAttributes } from '@dogear/core/dom'
 import { elements } from '../../../examples/shared/elements'
 
 /** Renders one page of a list and its links to HTML. */
@@ -28,9 +29,8 @@ export function renderElements(url: URL): string {
     </nav>`
 }
 
-function attributes(props: object): string {
-  return Object.entries(props)
-    .filter(([, value]) => typeof value !== 'function')
-    .map(([name, value]) => ` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+function attributes(props: PartProps): string {
+  return Object.entries(toAttributes(props))
+    .map(([name, text]) => ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
     .join('')
 }

@@ -1,5 +1,4 @@
 import { createPageUrl } from '@dogear/core/url'
-import { readFilter } from './element-filter'
 import { fetchElements } from './fetch-elements'
 
 export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
@@ -9,3 +8,6 @@ export function loadElements(url: string, signal = new AbortController().signal)
   const { page, pageSize } = pageUrl.read(url)
   return fetchElements({ search: readFilter(url), offset: (page - 1) * pageSize, limit: pageSize }, signal)
 }
+
+/** The filter in a URL's query. */
+export const readFilter = (url: string): string => new URL(url, 'https://example.com').searchParams.get('filter') ?? ''

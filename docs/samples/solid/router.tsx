@@ -1,8 +1,7 @@
 import { usePagination } from '@dogear/solid'
 import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, startTransition } from 'solid-js'
-import { readFilter } from '../shared/element-filter'
-import { loadElements, pageUrl } from '../shared/load-elements'
+import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
 const queryElements = query((url: string) => loadElements(url), 'elements')

@@ -1,10 +1,10 @@
-// What a click through the example apps doesn't show of the orders: which requests are made, and deletes that fail.
+// Which requests the orders make, and deletes that fail.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deleteOrder, fetchOrders } from '../../../examples/shared/orders-server'
+import { deleteOrder, fetchOrders } from '../shared/orders-server'
 import { type Show, samplesNamed } from './samples'
 
-vi.mock('../../../examples/shared/orders-server', { spy: true })
+vi.mock('../shared/orders-server', { spy: true })
 
 const scenes = await samplesNamed('orders')
 

@@ -18,7 +18,7 @@ declare global {
 }
 
 const samples: Record<string, { default: unknown; loader?: LoaderFunction }> = import.meta.glob(
-  '../*/{router,tanstack-router,no-router}.{ts,tsx,vue}',
+  '../*/{router,tanstack-router}.{tsx,vue}',
   { eager: true },
 )
 

@@ -12,7 +12,7 @@ vi.mock('../shared/respond', () => import('./held-respond'))
 const samples = await samplesBut(
   ...['router', 'tanstack-router', 'element-list'],
   ...['paginator', 'table-pagination', 'design-system-button', 'own-root'],
-  ...['css-modules', 'german'],
+  ...['css-modules'],
 )
 const composed = await samplesNamed('composition')
 const remembering = await samplesNamed('remembered-page-size')

@@ -1,35 +1,13 @@
+import * as core from '@dogear/core'
 import { type AnyPagination, createPagination, paginationAnatomy } from '@dogear/core'
 import { expect, test, vi } from 'vitest'
 import { anything } from './anything.js'
+import { capitalize, extraNames } from './harness/nodes.js'
 
-const parts = [
-  'Content',
-  'Context',
-  'Ellipsis',
-  'EllipsisTrigger',
-  'FirstTrigger',
-  'FitList',
-  'Item',
-  'LastTrigger',
-  'List',
-  'NextTrigger',
-  'PageInput',
-  'PageSizeSelect',
-  'PrevTrigger',
-  'Root',
-  'RootProvider',
-  'Status',
-]
+const withElement = paginationAnatomy.keys().filter((name) => name !== 'listItem')
+const parts = [...withElement.map(capitalize), 'Context', 'FitList', 'RootProvider'].sort()
 
-const getters = [
-  'getContentProps',
-  'getEllipsisTriggerProps',
-  'getPageInputProps',
-  'getPageSizeOptions',
-  'getPageSizeSelectProps',
-  'getStatusProps',
-  'getStatusText',
-]
+const getters = Object.keys(core).filter((name) => /^get.*(Props|Text|Options)$/.test(name))
 
 interface Adapter {
   readonly Pagination: object
@@ -81,9 +59,7 @@ export function describeExports(adapter: Adapter, subpath: object, hooks: Hooks)
     for (const name of ['type', 'href', 'disabled']) expect(props).not.toHaveProperty(name)
   })
 
-  test('the anatomy names every part that has an element', () => {
-    const names = paginationAnatomy.keys().map((name) => name.replace(/^./, (letter) => letter.toUpperCase()))
-    const withElement = names.filter((name) => name !== 'ListItem')
-    expect([...withElement, 'Context', 'FitList', 'RootProvider'].sort()).toEqual(parts)
+  test('every part that Ark UI’s Pagination doesn’t have has a getter', () => {
+    expect(getters).toEqual(expect.arrayContaining(extraNames.map((name) => `get${capitalize(name)}Props`)))
   })
 }

@@ -19,6 +19,9 @@ export interface Hydration {
   hydrate(scene: Scene, container: Element): Mounted | Promise<Mounted>
 }
 
+/** Svelte changes the default values of inputs when the browser is idle. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+
 /** Tests a hydrated pagination. They need a browser with the `ssr` command. */
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {
   describe(`${name} after hydration`, () => {
@@ -68,7 +71,9 @@ export function describeHydration(name: string, { features }: Harness, { server,
         const hydrated = [...container.querySelectorAll('*')]
         expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
         const fields = ['page-size-select', 'page-input'].map((part) => find(container, `[data-part="${part}"]`))
+        await idle()
         expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['20', '3'])
+        expect(fields[1]).toHaveProperty('defaultValue', '3')
       })
     }
 
@@ -128,7 +133,8 @@ export function describeHydration(name: string, { features }: Harness, { server,
         Object.assign(find(before, '[data-part=page-input]'), { value: '7' })
       })
       await afterTasks()
-      expect(find(container, '[data-part=page-input]')).toMatchObject({ value: '3' })
+      await idle()
+      expect(find(container, '[data-part=page-input]')).toMatchObject({ value: '3', defaultValue: '3' })
     })
 
     test.for<[scene: ServerScene, before: string, update: PaginationOptions, after: string]>([

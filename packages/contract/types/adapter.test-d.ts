@@ -4,6 +4,7 @@ import * as host from '@host'
 import type * as sub from '@host/pagination'
 import type { Elements, OwnProps, PropsOf } from '@host-types'
 import { expectTypeOf, test } from 'vitest'
+import type { BaseProps, Details, Props } from './names.js'
 
 type Parts = typeof Pagination
 type Part = keyof Parts
@@ -15,71 +16,6 @@ const accept = <Name extends Part>(_part: Name, _props: PropsOf<Parts[Name]>) =>
 
 /** Accepts what a template can spread on an element. */
 const spread = <Tag extends keyof Elements>(_attributes: Elements[Tag]) => {}
-
-/** The name of a type in the namespace, its flat name, and its name in the subpath. */
-type Props = {
-  Root: [Pagination.RootProps, host.PaginationRootProps, sub.RootProps]
-  RootProvider: [Pagination.RootProviderProps, host.PaginationRootProviderProps, sub.RootProviderProps]
-  Context: [Pagination.ContextProps, host.PaginationContextProps, sub.ContextProps]
-  Item: [Pagination.ItemProps, host.PaginationItemProps, sub.ItemProps]
-  Ellipsis: [Pagination.EllipsisProps, host.PaginationEllipsisProps, sub.EllipsisProps]
-  EllipsisTrigger: [Pagination.EllipsisTriggerProps, host.PaginationEllipsisTriggerProps, sub.EllipsisTriggerProps]
-  FirstTrigger: [Pagination.FirstTriggerProps, host.PaginationFirstTriggerProps, sub.FirstTriggerProps]
-  PrevTrigger: [Pagination.PrevTriggerProps, host.PaginationPrevTriggerProps, sub.PrevTriggerProps]
-  NextTrigger: [Pagination.NextTriggerProps, host.PaginationNextTriggerProps, sub.NextTriggerProps]
-  LastTrigger: [Pagination.LastTriggerProps, host.PaginationLastTriggerProps, sub.LastTriggerProps]
-  List: [Pagination.ListProps, host.PaginationListProps, sub.ListProps]
-  FitList: [Pagination.FitListProps, host.PaginationFitListProps, sub.FitListProps]
-  PageSizeSelect: [Pagination.PageSizeSelectProps, host.PaginationPageSizeSelectProps, sub.PageSizeSelectProps]
-  PageInput: [Pagination.PageInputProps, host.PaginationPageInputProps, sub.PageInputProps]
-  Status: [Pagination.StatusProps, host.PaginationStatusProps, sub.StatusProps]
-  Content: [Pagination.ContentProps, host.PaginationContentProps, sub.ContentProps]
-}
-
-type BaseProps = {
-  Root: [Pagination.RootBaseProps, host.PaginationRootBaseProps, sub.RootBaseProps]
-  RootProvider: [Pagination.RootProviderBaseProps, host.PaginationRootProviderBaseProps, sub.RootProviderBaseProps]
-  Item: [Pagination.ItemBaseProps, host.PaginationItemBaseProps, sub.ItemBaseProps]
-  Ellipsis: [Pagination.EllipsisBaseProps, host.PaginationEllipsisBaseProps, sub.EllipsisBaseProps]
-  EllipsisTrigger: [
-    Pagination.EllipsisTriggerBaseProps,
-    host.PaginationEllipsisTriggerBaseProps,
-    sub.EllipsisTriggerBaseProps,
-  ]
-  FirstTrigger: [Pagination.FirstTriggerBaseProps, host.PaginationFirstTriggerBaseProps, sub.FirstTriggerBaseProps]
-  PrevTrigger: [Pagination.PrevTriggerBaseProps, host.PaginationPrevTriggerBaseProps, sub.PrevTriggerBaseProps]
-  NextTrigger: [Pagination.NextTriggerBaseProps, host.PaginationNextTriggerBaseProps, sub.NextTriggerBaseProps]
-  LastTrigger: [Pagination.LastTriggerBaseProps, host.PaginationLastTriggerBaseProps, sub.LastTriggerBaseProps]
-  List: [Pagination.ListBaseProps, host.PaginationListBaseProps, sub.ListBaseProps]
-  FitList: [Pagination.FitListBaseProps, host.PaginationFitListBaseProps, sub.FitListBaseProps]
-  PageSizeSelect: [
-    Pagination.PageSizeSelectBaseProps,
-    host.PaginationPageSizeSelectBaseProps,
-    sub.PageSizeSelectBaseProps,
-  ]
-  PageInput: [Pagination.PageInputBaseProps, host.PaginationPageInputBaseProps, sub.PageInputBaseProps]
-  Status: [Pagination.StatusBaseProps, host.PaginationStatusBaseProps, sub.StatusBaseProps]
-  Content: [Pagination.ContentBaseProps, host.PaginationContentBaseProps, sub.ContentBaseProps]
-}
-
-/** The name of a type in the core, in the namespace, and its flat name. */
-type Details = {
-  ItemLabel: [core.ItemLabelDetails, Pagination.ItemLabelDetails, host.PaginationItemLabelDetails]
-  JumpLabel: [core.JumpLabelDetails, Pagination.JumpLabelDetails, host.PaginationJumpLabelDetails]
-  Navigate: [core.NavigateDetails, Pagination.NavigateDetails, host.PaginationNavigateDetails]
-  PageChange: [core.PageChangeDetails, Pagination.PageChangeDetails, host.PaginationPageChangeDetails]
-  PageOutOfRange: [core.PageOutOfRangeDetails, Pagination.PageOutOfRangeDetails, host.PaginationPageOutOfRangeDetails]
-  PageSizeChange: [core.PageSizeChangeDetails, Pagination.PageSizeChangeDetails, host.PaginationPageSizeChangeDetails]
-  PageUrl: [core.PageUrlDetails, Pagination.PageUrlDetails, host.PaginationPageUrlDetails]
-  StatusLabel: [core.StatusLabelDetails, Pagination.StatusLabelDetails, host.PaginationStatusLabelDetails]
-  ElementIds: [core.ElementIds, Pagination.ElementIds, host.ElementIds]
-  IntlTranslations: [core.IntlTranslations, Pagination.IntlTranslations, host.IntlTranslations]
-  PaginationChangeDetails: [
-    core.PaginationChangeDetails,
-    Pagination.PaginationChangeDetails,
-    host.PaginationChangeDetails,
-  ]
-}
 
 /** The types in one column of such a table. */
 type Column<Table extends Record<string, unknown[]>, Index extends 0 | 1 | 2> = {
@@ -149,7 +85,8 @@ test('every part requires these props only, and accepts undefined for the others
 
 test('BaseProps are the props of a part without the attributes of its element', () => {
   interface Own {
-    Item: 'value'
+    RootProvider: 'value'
+    Item: 'type' | 'value'
     Ellipsis: 'index'
     EllipsisTrigger: 'index' | 'value' | 'by'
     List: 'itemProps' | 'ellipsisProps'
@@ -158,8 +95,8 @@ test('BaseProps are the props of a part without the attributes of its element', 
     Content: 'value' | 'scroll' | 'focus'
   }
   type Base = Column<BaseProps, 0>
-  type Inner = Exclude<keyof Base, 'Root' | 'RootProvider'>
-  expectTypeOf<{ [Name in Inner]: Exclude<keyof Base[Name], OwnProps | 'type'> }>().toEqualTypeOf<{
+  type Inner = Exclude<keyof Base, 'Root'>
+  expectTypeOf<{ [Name in Inner]: Exclude<keyof Base[Name], OwnProps> }>().toEqualTypeOf<{
     [Name in Inner]: Name extends keyof Own ? Own[Name] : never
   }>()
   expectTypeOf<Exclude<keyof Base['Root'], OwnProps | `on${string}`>>().toEqualTypeOf<

@@ -16,9 +16,9 @@ export function bringIntoView(element: HTMLElement): void {
   for (const box of boxes)
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
       box.scrollTo?.({ top: 0, behavior })
-  const shown = boxOf(element)
+  const rendered = boxOf(element)
   // jsdom has no layout, and a mock may return nothing.
-  if (!isStartVisible(shown)) shown.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+  if (!isStartVisible(rendered)) rendered.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
 }
 
 /** The element itself or, with `display: contents`, the first inside that is rendered, which needn't be the first child. */

@@ -1,5 +1,5 @@
 import type { PageSizeSelectPartProps } from '../src/adapter.js'
-import { getPageSizeOptions, getPageSizeSelectProps, type PaginationApi } from '../src/index.js'
+import { getPageSizeOptions, getPageSizeSelectProps, type PageSizeOption, type PaginationApi } from '../src/index.js'
 import { applyProps } from './apply-props.js'
 
 /** What a PageSizeSelect shows. */
@@ -8,7 +8,13 @@ export interface RenderPageSizeSelectProps extends PageSizeSelectPartProps {
   readonly sizes?: readonly number[] | undefined
 }
 
-/** Renders the PageSizeSelect in a `<select>`. Call it again after each change. */
+/** The selects whose options are those of the markup. */
+const filled = new WeakMap<Element, boolean>()
+
+/**
+ * Renders the PageSizeSelect in a `<select>`. Call it again after each change. Without `sizes`, options in your markup stay as they
+ * are. Their values are page sizes, or `all`.
+ */
 export function renderPageSizeSelect(
   select: HTMLSelectElement,
   pagination: PaginationApi,
@@ -16,11 +22,21 @@ export function renderPageSizeSelect(
 ): void {
   if (!select) return
   const options = getPageSizeOptions(pagination, props?.sizes)
-  select.length = options.length
-  options.forEach(({ value, label }, index) => {
-    const option = select.options[index] as HTMLOptionElement
-    option.value = value
-    option.text = label
-  })
+  const isFilled = filled.get(select) ?? hasOtherOptions(select, options)
+  filled.set(select, isFilled)
+  if (!isFilled || props?.sizes) {
+    select.length = options.length
+    options.forEach(({ value, label }, index) => {
+      const option = select.options[index] as HTMLOptionElement
+      option.value = value
+      option.text = label
+    })
+  }
   applyProps(select, getPageSizeSelectProps(pagination, props ?? {}))
+}
+
+/** A server, or the original of a clone, may have rendered the same options. */
+function hasOtherOptions(select: HTMLSelectElement, options: readonly PageSizeOption[]) {
+  const before = [...select.options].map(({ value, text }) => `${value} ${text}`).join()
+  return before !== '' && before !== options.map(({ value, label }) => `${value} ${label}`).join()
 }

@@ -1,7 +1,8 @@
-import { ellipsisPart, isInteractive, itemPart, listItemPart, listPart, type Part } from '../src/adapter.js'
-import { formatNumber, type ListedEllipsis, type PageEntry, type Pages, type PaginationApi } from '../src/index.js'
-import { applyProps, type PartProps } from './apply-props.js'
+import { isInteractive, type ListEntry, listEntry, listItemPart, listPart } from '../src/adapter.js'
+import type { ListedEllipsis, PageEntry, Pages, PaginationApi } from '../src/index.js'
+import { applyProps } from './apply-props.js'
 import { handOverFocus } from './keep-focus.js'
+import type { PartProps } from './to-attributes.js'
 
 /** Attributes for a default element of a list, and a click handler, which can prevent the change with `preventDefault()`. */
 export interface ListElementProps {
@@ -30,7 +31,7 @@ const listItemsOf = new WeakMap<Element, ReadonlyMap<Key, HTMLElement>>()
 /**
  * Renders the pages and ellipses in a `<ul>` or `<ol>`. Call it again after each change: elements that stay aren't moved, so
  * that they keep focus. The first call reuses the markup of a server.
- * @example renderList(list, pagination.get())
+ * @example renderList(list, pagination.get(), { item })
  */
 export function renderList(list: HTMLElement, pagination: PaginationApi, props?: RenderListProps | null): void {
   if (list) renderEntries(list, { pagination, pages: pagination.pages, props: props ?? {} })
@@ -67,33 +68,20 @@ export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
 }
 
 function fill(listItem: HTMLElement, { pagination, pages, props }: RenderedList, index: number) {
-  const { item, ellipsis, itemProps = {}, ellipsisProps = {} } = props
+  const { item, ellipsis } = props
   const entry = pages[index] as Pages[number]
-  let isHidden = false
-  if (entry.type === 'page') {
-    const { value } = entry
-    if (item) item(entry, listItem)
-    else {
-      const part = itemPart(pagination, { value, disabled: itemProps.disabled })
-      fillWith(listItem, { part, userProps: itemProps, text: formatNumber(pagination, value) })
-    }
-  } else if (ellipsis) ellipsis({ ...entry, index }, listItem)
+  let listed: ListEntry | undefined
+  if (item && entry.type === 'page') item(entry, listItem)
+  else if (ellipsis && entry.type === 'ellipsis') ellipsis({ ...entry, index }, listItem)
   else {
-    isHidden = !isInteractive(ellipsisProps)
-    const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
-    fillWith(listItem, { part, userProps: ellipsisProps, text: '…' })
+    listed = listEntry(pagination, props, entry, index)
+    fillWith(listItem, listed)
   }
-  applyProps(listItem, listItemPart({ isHidden }).attributes)
+  applyProps(listItem, listItemPart(listed).attributes)
 }
 
-interface Content {
-  readonly part: Part
-  readonly userProps: ListElementProps
-  readonly text: string
-}
-
-function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, userProps, text }: Content) {
-  const { onClick, disabled: _, ...others } = userProps
+function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, own: userProps, text }: ListEntry) {
+  const { onClick, disabled: _, ...others } = userProps as ListElementProps
   const current = listItem.firstElementChild
   const element = current?.localName === tag ? current : listItem.ownerDocument.createElement(tag)
   const own = Object.entries(others).filter(

@@ -26,7 +26,7 @@ export function createWork(
   const workers = new Set<Worker>()
   let latest = first
   /** The result whose work isn't over. */
-  let result: { readonly reason: string; readonly shown: string } | undefined
+  let result: { readonly reason: string; readonly key: string } | undefined
   let doneBy: Worker | undefined
 
   const end = () => {
@@ -53,7 +53,7 @@ export function createWork(
       listeners.onRequest()
     },
     onResult(reason) {
-      result = { reason, shown: pageKey(latest) }
+      result = { reason, key: pageKey(latest) }
       doneBy = undefined
       offer()
     },
@@ -78,7 +78,7 @@ export function createWork(
       workers.add(worker)
       latest = pagination
       for (const { update } of followed) update(pagination)
-      if (result && result.shown !== pageKey(pagination)) end()
+      if (result && result.key !== pageKey(pagination)) end()
       offer()
       // Without a framework, an element may be added after it was rendered.
       if (!isConnected(worker)) queueMicrotask(offer)

@@ -1,28 +1,25 @@
+// The lines of parts are written by `node tooling/exports.mjs`.
 export { type Connected, complete, connect, createModel } from './api.js'
 export { getPosition, type PaginationState, type Position } from './numbers/position.js'
 export { missingRoot } from './numbers/warn.js'
 export { isDevelopment } from './options/is-development.js'
-export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/kinds.js'
+export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/options.js'
 export { type Internals, internals, type Model } from './parts/any-pagination.js'
 export { checkProvided } from './parts/check-provided.js'
-export {
-  type ControlPart,
-  type ControlPartProps,
-  controlTag,
-  type ItemPartProps,
-  itemPart,
-  type TriggerPartProps,
-  triggerPart,
-} from './parts/control.js'
+export { contentPart } from './parts/content.js'
+export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
+export { type EllipsisPartProps, ellipsisPart, isInteractive } from './parts/ellipsis.js'
 export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/ellipsis-trigger.js'
+export type { FieldPart } from './parts/field.js'
+export { type ItemPartProps, itemPart } from './parts/item.js'
 export {
-  type EllipsisPartProps,
-  ellipsisPart,
   fitEntries,
   getPages,
-  isInteractive,
+  type ListEntry,
+  type ListEntryProps,
   type ListItemPartProps,
   type ListPartProps,
+  listEntry,
   listItemPart,
   listPart,
   widestNumber,
@@ -30,11 +27,13 @@ export {
 export { onAnchor } from './parts/on-anchor.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 export { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
-export type { FieldPart, Part } from './parts/part.js'
-export { contentPart, getStatusDetails, rootPart, statusPart } from './parts/regions.js'
+export type { Part } from './parts/part.js'
+export { rootPart } from './parts/root.js'
+export { getStatusDetails, statusPart } from './parts/status.js'
+export { type PartProps, type ToProps, toProps } from './parts/to-props.js'
+export { type TriggerPartProps, triggerPart } from './parts/trigger.js'
 export { actionNames } from './requests/actions.js'
 export { createRequests } from './requests/create-requests.js'
 export { isRouted } from './requests/destination.js'
 export { createPageCheck } from './requests/page-check.js'
 export type { Cause, Direction, Host, Request, RequestListener, Requests, Target } from './requests/request.js'
-export { type PartProps, type ToProps, toProps } from './to-props.js'

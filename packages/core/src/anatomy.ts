@@ -1,3 +1,5 @@
+import { type PartName, partNames } from './options/part-names.js'
+
 /** How to select a part in CSS, and its attributes in HTML. */
 export interface AnatomyPart {
   /** For nested rules: matches the part if it is `&`, or inside `&`. */
@@ -20,28 +22,8 @@ export interface Anatomy<Part extends string> {
   readonly rename: (scope: string) => Anatomy<Part>
 }
 
-const partNames = [
-  'root',
-  'list',
-  'listItem',
-  'item',
-  'ellipsis',
-  'ellipsisTrigger',
-  'firstTrigger',
-  'prevTrigger',
-  'nextTrigger',
-  'lastTrigger',
-  'pageSizeSelect',
-  'pageInput',
-  'status',
-  'content',
-] as const
-
 /** The parts of the component. */
-export const paginationAnatomy: Anatomy<(typeof partNames)[number]> = /* @__PURE__ */ createAnatomy(
-  'pagination',
-  partNames,
-)
+export const paginationAnatomy: Anatomy<PartName> = /* @__PURE__ */ createAnatomy('pagination', partNames)
 
 function createAnatomy<Part extends string>(scope: string, names: readonly Part[]): Anatomy<Part> {
   return {

@@ -4,15 +4,14 @@ import type { ShownNumbers } from './numbers/total.js'
 import { warn } from './numbers/warn.js'
 import type { PaginationOptions } from './options/options.js'
 import { type AnyPagination, type Internals, internals, type Model } from './parts/any-pagination.js'
-import type { ControlAttributes, EllipsisAttributes, RootAttributes } from './parts/attributes.js'
-import { type ControlPartProps, itemPart, triggerPart } from './parts/control.js'
-import { type EllipsisPartProps, ellipsisPart, getPages } from './parts/list.js'
-import { rootPart } from './parts/regions.js'
+import type { ControlPartProps, ControlProps } from './parts/control.js'
+import { type EllipsisAttributes, type EllipsisPartProps, ellipsisPart } from './parts/ellipsis.js'
+import { itemPart } from './parts/item.js'
+import { getPages } from './parts/list.js'
+import { type RootAttributes, rootPart } from './parts/root.js'
+import type { ToProps } from './parts/to-props.js'
+import { triggerPart } from './parts/trigger.js'
 import type { Direction, PaginationActions } from './requests/request.js'
-import type { PartProps, ToProps } from './to-props.js'
-
-/** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
-export type ControlProps<Click extends string = 'onClick'> = PartProps<ControlAttributes, Click>
 
 type ControlOptions = Pick<ControlPartProps, 'disabled'>
 

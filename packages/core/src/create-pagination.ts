@@ -1,10 +1,10 @@
 import { connect, type PaginationApi } from './api.js'
 import { getPosition, type PaginationState, type Position } from './numbers/position.js'
 import type { PaginationOptions } from './options/options.js'
+import { toProps } from './parts/to-props.js'
 import { callInTurn } from './requests/call-in-turn.js'
 import { createRequests } from './requests/create-requests.js'
 import { createPageCheck } from './requests/page-check.js'
-import { toProps } from './to-props.js'
 
 /** The state of one pagination component, without a framework. */
 export interface Pagination {

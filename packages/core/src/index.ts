@@ -1,5 +1,6 @@
+// The lines of parts are written by `node tooling/exports.mjs`.
 export { type Anatomy, type AnatomyPart, paginationAnatomy } from './anatomy.js'
-export { type ControlProps, type PaginationApi, type PaginationModel, paginate } from './api.js'
+export { type PaginationApi, type PaginationModel, paginate } from './api.js'
 export { createPagination, type Pagination } from './create-pagination.js'
 export type { ClickHandler } from './events/click.js'
 export type { FieldEvent, FieldHandler } from './events/field.js'
@@ -26,26 +27,17 @@ export type {
   PaginationChangeDetails,
 } from './options/details.js'
 export type { IntlTranslations, ItemLabelDetails, JumpLabelDetails, StatusLabelDetails } from './options/labels.js'
-export type { ElementIds, PaginationOptions } from './options/options.js'
+export type { PaginationOptions } from './options/options.js'
+export type { ElementIds } from './options/part-names.js'
 export { type AnyPagination, formatNumber } from './parts/any-pagination.js'
-export type {
-  ContentAttributes,
-  ControlAttributes,
-  EllipsisAttributes,
-  FieldAttributes,
-  ListAttributes,
-  ListItemAttributes,
-  RootAttributes,
-  StatusAttributes,
-} from './parts/attributes.js'
-export { getPageSizeOptions, type PageSizeOption } from './parts/page-size-select.js'
-export { getStatusText } from './parts/regions.js'
-export {
-  type FieldProps,
-  getContentProps,
-  getEllipsisTriggerProps,
-  getPageInputProps,
-  getPageSizeSelectProps,
-  getStatusProps,
-} from './prop-getters.js'
+export { type ContentAttributes, getContentProps } from './parts/content.js'
+export type { ControlAttributes, ControlProps } from './parts/control.js'
+export type { EllipsisAttributes } from './parts/ellipsis.js'
+export { getEllipsisTriggerProps } from './parts/ellipsis-trigger.js'
+export type { FieldAttributes, FieldProps } from './parts/field.js'
+export type { ListAttributes, ListItemAttributes } from './parts/list.js'
+export { getPageInputProps } from './parts/page-input.js'
+export { getPageSizeOptions, getPageSizeSelectProps, type PageSizeOption } from './parts/page-size-select.js'
+export type { RootAttributes } from './parts/root.js'
+export { getStatusProps, getStatusText, type StatusAttributes } from './parts/status.js'
 export type { PaginationActions, PaginationTarget } from './requests/request.js'

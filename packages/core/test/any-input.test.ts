@@ -10,6 +10,12 @@ const api = () => core.createPagination({ count: 95, page: 5 }).get()
 /** A ref before the mount, or a selector that matches nothing. */
 const missing = [undefined, null] as never[]
 
+type Getter = Extract<keyof typeof core, `get${string}${'Props' | 'Text' | 'Options'}`>
+
+const getters = Object.keys(core).filter((name) => /^get.*(Props|Text|Options)$/.test(name)) as Getter[]
+
+const all: Pick<typeof core, Getter> = core
+
 /** What each function does with any value in each place. Elements are missing, and other instances are right. */
 const calls: Record<string, (value: never) => unknown> = {
   clampPage: (value) => [core.clampPage(value, 10), core.clampPage(2, value)],
@@ -29,21 +35,15 @@ const calls: Record<string, (value: never) => unknown> = {
     core.exactCount(value, { page: value, pageSize: value, rows: value }) ?? 0,
   ],
   formatNumber: (value) => core.formatNumber(api(), value),
-  getContentProps: () => core.getContentProps(api()),
-  getEllipsisTriggerProps: (value) => core.getEllipsisTriggerProps(api(), value),
+  ...Object.fromEntries(getters.map((name) => [name, (value: never) => all[name](api(), value)])),
   getEntries: (value) => [
     core.getEntries(value),
     core.getEntries({ page: value, totalPages: 20, siblingCount: value, boundaryCount: value }),
   ],
-  getPageInputProps: (value) => core.getPageInputProps(api(), value),
   getPageRange: (value) => [
     core.getPageRange(value),
     core.getPageRange({ page: value, pageSize: value, count: value }).start,
   ],
-  getPageSizeOptions: (value) => core.getPageSizeOptions(api(), value),
-  getPageSizeSelectProps: (value) => core.getPageSizeSelectProps(api(), value),
-  getStatusProps: () => core.getStatusProps(api()),
-  getStatusText: () => core.getStatusText(api()),
   getTotalPages: (value) => [core.getTotalPages(value, 10), core.getTotalPages(95, value)],
   paginate: (value) => core.paginate(value).page,
   paginationAnatomy: () => core.paginationAnatomy.build(),
@@ -65,8 +65,10 @@ const calls: Record<string, (value: never) => unknown> = {
   renderFitList: (value) => missing.map((element) => dom.renderFitList(element, api(), value)),
   renderList: (value) => missing.map((element) => dom.renderList(element, api(), value)),
   renderPageSizeSelect: (value) => missing.map((element) => dom.renderPageSizeSelect(element, api(), value)),
+  renderParts: () => missing.map((element) => dom.renderParts(element, api())),
   renderStatus: (value) => missing.map((element) => dom.renderStatus(element, api(), value)),
   showValue: (value) => missing.map((element) => dom.showValue(element, value)),
+  toAttributes: (value) => dom.toAttributes(value),
 }
 
 test('every export is in this table, or is a language', () => {

@@ -1,19 +1,22 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   applyProps,
-  type PartProps,
   type RenderListProps,
   renderContent,
   renderFitList,
   renderList,
   renderStatus,
   showValue,
+  toAttributes,
 } from '../dom/index.js'
-import { createPagination } from '../src/index.js'
+import { createPagination, getPageInputProps, getPageSizeSelectProps } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
 
-const nextTrigger = (page: number) => createPagination({ count: 30, page }).get().getNextTriggerProps()
+const get = (page: number) => createPagination({ count: 30, page }).get()
+const nextTrigger = (page: number) => get(page).getNextTriggerProps()
+
+const nameOf = (element: Element) => element.getAttribute('aria-label')
 
 function show(tag = 'button') {
   const element = document.body.appendChild(document.createElement(tag))
@@ -29,6 +32,9 @@ function show(tag = 'button') {
   }
   return { element, writes }
 }
+
+const attributesOf = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
 
 describe('applyProps', () => {
   test('sets attributes by their HTML names', () => {
@@ -58,9 +64,14 @@ describe('applyProps', () => {
     writes.length = 0
     applyProps(element, nextTrigger(2))
     expect(writes).toEqual(['no disabled', 'no aria-disabled', 'no data-disabled'])
-    applyProps(element, { ...nextTrigger(2), id: undefined } as unknown as PartProps)
+    applyProps(element, {
+      ...nextTrigger(2),
+      id: undefined,
+      title: undefined,
+      'aria-label': 'next page' as string | undefined,
+    })
     expect(element.outerHTML).toBe(
-      '<button title="mine" data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off"></button>',
+      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off"></button>',
     )
   })
 
@@ -73,7 +84,7 @@ describe('applyProps', () => {
     expect(second).toHaveBeenCalledOnce()
     expect(second.mock.lastCall?.[0]).toBeInstanceOf(Event)
     const { onClick: _, ...props } = nextTrigger(1)
-    applyProps(element, props as PartProps)
+    applyProps(element, props)
     element.click()
     expect(second).toHaveBeenCalledOnce()
     expect(element.hasAttribute('onClick')).toBe(false)
@@ -87,10 +98,47 @@ describe('applyProps', () => {
       applyProps(element, nextTrigger(page))
       expect(state()).toEqual(page === 3 ? [null, 'link', 'true', null, null] : ['#own', null, null, null, 'button'])
     }
-    applyProps(element, { ...nextTrigger(3), href: '#given' } as PartProps)
+    applyProps(element, { ...nextTrigger(3), href: '#given' })
     expect(state()[0]).toBeNull()
-    applyProps(element, { ...nextTrigger(2), href: '#given' } as PartProps)
+    applyProps(element, { ...nextTrigger(2), href: '#given' })
     expect(state()[0]).toBe('#given')
+  })
+
+  test.each([
+    ['another name in the markup wins', 'button', 'back', (page: number) => nextTrigger(page)],
+    ['so does an empty one, so that the text is the name', 'button', '', (page: number) => nextTrigger(page)],
+    ['a field has such a name, too', 'input', 'go to', (page: number) => getPageInputProps(get(page))],
+  ])('%s', (_title, tag, name, getProps) => {
+    const { element } = show(tag)
+    element.setAttribute('aria-label', name)
+    for (const page of [1, 3, 1]) applyProps(element, getProps(page))
+    const clone = element.cloneNode() as Element
+    applyProps(clone, getProps(3))
+    expect([nameOf(element), nameOf(clone)]).toEqual([name, name])
+  })
+
+  test.each([
+    ['a default name', 'next page', nextTrigger(1)],
+    ['a number in the HTML of a server', 'page 4', get(1).getItemProps({ type: 'page', value: 7 })],
+  ])('%s in the markup is replaced by the next name', (_title, name, props) => {
+    const { element } = show()
+    element.setAttribute('aria-label', name)
+    applyProps(element, props)
+    expect(nameOf(element)).toBe(props['aria-label'])
+    applyProps(element, { ...props, 'aria-label': 'next' })
+    expect(nameOf(element)).toBe('next')
+  })
+
+  test.each([
+    [{ page: 5, disabled: true }, { page: 2 }],
+    [{ page: 2 }, { page: 4, disabled: true }],
+  ])('a clone, or a snapshot of the HTML, keeps nothing of another state: %j, then %j', (before, after) => {
+    const [list, fresh] = [show('ul').element, show('ul').element]
+    renderList(list, createPagination({ count: 100, ...before }).get())
+    const clone = list.cloneNode(true) as HTMLElement
+    for (const copy of [clone, fresh]) renderList(copy, createPagination({ count: 100, ...after }).get())
+    const shown = (list: Element) => Array.from(list.querySelectorAll('*'), attributesOf)
+    expect(shown(clone)).toEqual(shown(fresh))
   })
 
   const own = {
@@ -114,11 +162,11 @@ describe('applyProps', () => {
     const shown = (own: object) => {
       const props = { itemProps: own, ellipsisProps: own } as RenderListProps
       if (selector) renderList(element, createPagination({ count: 100 }).get(), props)
-      else applyProps(element, { ...nextTrigger(1), ...own } as PartProps)
+      else applyProps(element, { ...nextTrigger(1), ...own })
       return selector ? (element.querySelector(selector) as HTMLElement) : element
     }
     const control = shown({ ...own, onFocus })
-    expect(Object.fromEntries([...control.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+    expect(attributesOf(control)).toMatchObject({
       inert: '',
       'aria-expanded': 'false',
       'data-open': 'true',
@@ -151,6 +199,23 @@ describe('applyProps', () => {
     expect(observe).not.toHaveBeenCalled()
     observe.mockRestore()
   })
+})
+
+test.each([
+  ['button', nextTrigger(3)],
+  [
+    'a',
+    createPagination({ type: 'link', getPageUrl: ({ page }) => `?page=${page}&q="` })
+      .get()
+      .getNextTriggerProps(),
+  ],
+  ['input', getPageInputProps(get(2))],
+  ['select', { ...getPageSizeSelectProps(get(2)), title: null, style: { marginTop: 0 }, 'data-open': false }],
+])('toAttributes returns what applyProps sets on a %s', (tag, props) => {
+  const { element } = show(tag)
+  applyProps(element, props)
+  const texts = Object.entries(toAttributes(props)).map(([name, text]) => [name.toLowerCase(), text])
+  expect(Object.fromEntries(texts)).toEqual(attributesOf(element))
 })
 
 test('the options of a select give its own label no text', () => {

@@ -49,30 +49,51 @@ describe('requests in one run', () => {
     return { ...open({ count: 100, page: 5, pageSize: 10, onPaginationChange, ...options }), asked }
   }
   const next = ({ goToNextPage }: PaginationApi) => goToNextPage()
-  const nextAfterPromises = async (api: PaginationApi) => {
-    for (let request = 0; request < 5; request++) {
-      next(api)
-      for (const promise of [null, null, null]) await promise
-    }
-  }
 
   test.for<[what: string, request: (api: PaginationApi) => unknown, asked: string[]]>([
     ['next, next', (api) => [next(api), next(api)], ['6 of 10', '7 of 10']],
-    ['next, promises, next …', nextAfterPromises, [6, 7, 8, 9, 10].map((page) => `${page} of 10`)],
     ['next, previous', (api) => [next(api), api.goToPrevPage()], ['6 of 10', '5 of 10']],
-  ])('add up, whoever manages the page: %s', async ([, request, expected]) => {
+  ])('add up, whoever manages the page: %s', ([, request, expected]) => {
     const uncontrolled = { page: undefined, pageSize: undefined, defaultPage: 5 }
     const router = { pageSize: undefined, navigate() {}, getPageUrl: () => '' }
     for (const options of [uncontrolled, {}, router]) {
       const { api, asked } = openAsked(options)
-      await request(api())
+      request(api())
       expect(asked).toEqual(expected)
     }
   })
 
+  test.for<[does: string, respond: (accept: () => void) => unknown, afterwards: number]>([
+    ['accepts in the callback', (accept) => accept(), 8],
+    ['accepts in a microtask', queueMicrotask, 8],
+    ['accepts in a task', setTimeout, 8],
+    ['refuses', () => {}, 6],
+  ])('add up until the parent can have answered: it %s', async ([, respond, afterwards]) => {
+    const { asked, run, update } = openAsked({ onPageChange: ({ page }) => respond(() => update({ page })) })
+    run(next)
+    for (let turn = 0; turn < 20; turn++) await undefined
+    run(next)
+    await nextRun()
+    run(next)
+    expect(asked).toEqual([6, 7, afterwards].map((page) => `${page} of 10`))
+  })
+
+  test('add up while the parent renders the first one', async () => {
+    const render = (page: number) => {
+      update({ page })
+      if (page === 6) run(next)
+    }
+    const { asked, run, update } = openAsked({ onPageChange: ({ page }) => setTimeout(render, 0, page) })
+    run(next)
+    setTimeout(run, 0, next)
+    await nextRun()
+    expect(asked).toEqual(['6 of 10', '7 of 10', '8 of 10'])
+  })
+
   test.for<[does: string, change: PaginationOptions, asked: string]>([
-    ['accepts the first one', { page: 6 }, '7 of 10'],
     ['passes another page size', { pageSize: 5 }, '6 of 5'],
+    ['goes elsewhere', { page: 2 }, '3 of 10'],
+    ['stops passing a page', { page: undefined }, '6 of 10'],
   ])('start from another page or page size as soon as the parent passes it: it %s', ([, change, expected]) => {
     const { asked, run, update } = openAsked({ onPageChange: ({ page }) => page === 6 && update(change) })
     run(next)

@@ -1,7 +1,3 @@
-export {
-  type GetPaginationOptions,
-  type GetPaginationReturn,
-  getPagination,
-  type LinkProps,
-} from './server/get-pagination.js'
+export { type GetPaginationOptions, getPagination } from './server/get-pagination.js'
 export * as Pagination from './server/parts.js'
+export type { GetPaginationReturn, LinkProps } from './server/render-part.js'

@@ -1,20 +1,16 @@
+import { createPageUrl } from '@dogear/core/url'
+import { usePageUrl } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
-import { useSyncExternalStore } from 'react'
 import { PageList } from '../page-list'
 
+const pageUrl = createPageUrl()
+
 export default function Links() {
-  const page = useSyncExternalStore(subscribeToHash, pageOfHash, () => 1)
+  const address = usePageUrl(pageUrl, { url: '' })
 
   return (
-    <Pagination.Root count={100} page={page} type="link" getPageUrl={({ page }) => `#page-${page}`} aria-label="Links">
+    <Pagination.Root count={100} type="link" {...address} aria-label="Links">
       <PageList />
     </Pagination.Root>
   )
 }
-
-function subscribeToHash(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
-}
-
-const pageOfHash = () => Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1)

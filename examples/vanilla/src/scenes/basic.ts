@@ -1,19 +1,16 @@
 import { createPagination } from '@dogear/core'
-import { applyProps, renderList } from '@dogear/core/dom'
+import { renderParts } from '@dogear/core/dom'
 
 export default function basic(container: HTMLElement) {
-  const pagination = createPagination({ count: 100 })
-  container.innerHTML = '<nav><button>‹</button><ul></ul><button>›</button></nav>'
+  container.innerHTML = `
+    <nav>
+      <button data-part="prev-trigger">‹</button>
+      <ul data-part="list"></ul>
+      <button data-part="next-trigger">›</button>
+    </nav>`
   const nav = container.querySelector('nav') as HTMLElement
-  const [prev, list, next] = nav.children as unknown as [HTMLElement, HTMLElement, HTMLElement]
-
-  function render() {
-    const api = pagination.get()
-    applyProps(nav, api.getRootProps())
-    applyProps(prev, api.getPrevTriggerProps())
-    renderList(list, pagination.get())
-    applyProps(next, api.getNextTriggerProps())
-  }
+  const pagination = createPagination({ count: 100 })
+  const render = () => renderParts(nav, pagination.get())
 
   pagination.subscribe(render)
   render()

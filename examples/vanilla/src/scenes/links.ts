@@ -1,15 +1,15 @@
-import { createPagination, type PaginationOptions } from '@dogear/core'
+import { createPagination } from '@dogear/core'
+import { createPageHistory } from '@dogear/core/dom'
+import { createPageUrl } from '@dogear/core/url'
 import { pageList } from '../page-list'
 
-export default function links(container: HTMLElement) {
-  const getOptions = (): PaginationOptions => ({
-    count: 100,
-    page: Number(/^#page-(\d+)$/.exec(location.hash)?.[1] ?? 1),
-    type: 'link',
-    getPageUrl: ({ page }) => `#page-${page}`,
-  })
-  const pagination = createPagination(getOptions())
+const pageUrl = createPageUrl()
 
-  window.addEventListener('hashchange', () => pagination.setOptions(getOptions()))
+export default function links(container: HTMLElement) {
+  const address = createPageHistory(pageUrl)
+  const options = () => ({ count: 100, type: 'link' as const, ...address.get() })
+  const pagination = createPagination(options())
+
   container.append(pageList(pagination, { label: 'Links', tag: 'a' }))
+  address.subscribe(() => pagination.setOptions(options()))
 }

@@ -1,5 +1,5 @@
 import type { UserProps } from '../harness/scene.js'
-import type { Golden } from './golden.js'
+import type { Golden } from './expand.js'
 
 const merged = (tag: string, name: string): UserProps => ({
   attributes: { class: 'part', style: 'color: red; left: 1px', title: name, 'data-own': 'part' },

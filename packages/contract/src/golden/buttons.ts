@@ -1,4 +1,4 @@
-import type { Golden } from './golden.js'
+import type { Golden } from './expand.js'
 import { ids, links, translations } from './options.js'
 
 export const buttons = {

@@ -1,4 +1,14 @@
-import { texts } from '../harness/scene.js'
+import type { Feature } from '../harness/harness.js'
+import { type Scene, texts } from '../harness/scene.js'
+
+/** A scene and its markup, which is the same in every host. */
+export interface Golden {
+  readonly scene: Scene
+  /** In the table, in the short form of `expand`. */
+  readonly markup: string
+  /** Only hosts with this feature can render it. Default: every host. */
+  readonly needs?: Feature
+}
 
 const usualTexts: Record<string, string> = {
   'first-trigger': texts.firstTrigger,

@@ -1,4 +1,4 @@
-import type { Golden } from './golden.js'
+import type { Golden } from './expand.js'
 import { links } from './options.js'
 
 export const extras = {
@@ -6,8 +6,8 @@ export const extras = {
     scene: {
       options: { count: 95, page: 3 },
       extras: ['pageSizeSelect', 'pageInput', 'status', 'content'],
-      sizes: [20, 10, Number.POSITIVE_INFINITY],
       list: 'list',
+      props: { pageSizeSelect: { own: { sizes: [20, 10, Number.POSITIVE_INFINITY] } } },
     },
     markup: `<nav root> <button first-trigger> <button prev-trigger> <ul list> <li><button 1></li> <li><button 2></li>
       <li><button 3 current></li> <li><button 4></li> <li><button 5></li> <li hidden><div ellipsis hidden></li>
@@ -28,8 +28,8 @@ export const extras = {
         translations: { pageSizeLabel: 'pro Seite', pageInputLabel: 'Seite', allLabel: 'Alle', number: (n) => `${n}.` },
       },
       extras: ['status', 'pageInput', 'content', 'pageSizeSelect'],
-      sizes: [5],
       props: {
+        pageSizeSelect: { own: { sizes: [5] } },
         pageInput: { attributes: { class: 'own' } },
         content: { attributes: { 'aria-label': 'Results' } },
       },

@@ -3,19 +3,10 @@ import type { Scene } from '../harness/scene.js'
 import { scenesWithEveryOption, serverScenes } from '../harness/server-scenes.js'
 import { asChild } from './as-child.js'
 import { buttons } from './buttons.js'
-import { expand } from './expand.js'
+import { expand, type Golden } from './expand.js'
 import { extras } from './extras.js'
 import { lists } from './lists.js'
 import { totals } from './totals.js'
-
-/** A scene and its markup, which is the same in every host. */
-export interface Golden {
-  readonly scene: Scene
-  /** In the table, in the short form of `expand`. */
-  readonly markup: string
-  /** Only hosts with this feature can render it. Default: every host. */
-  readonly needs?: Feature
-}
 
 const table = { ...buttons, ...totals, ...lists, ...extras, ...asChild }
 

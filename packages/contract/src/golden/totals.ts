@@ -1,4 +1,4 @@
-import type { Golden } from './golden.js'
+import type { Golden } from './expand.js'
 import { links } from './options.js'
 
 export const totals = {

@@ -1,12 +1,18 @@
-import type { PaginationActions, PaginationOptions, StatusLabelDetails } from '@dogear/core'
-import type { ContentBehavior, PageHistoryOptions, PageHistoryProps } from '@dogear/core/dom'
+import type { PaginationActions, PaginationOptions, paginationAnatomy } from '@dogear/core'
+import type { PageHistoryOptions, PageHistoryProps } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 
 /** The parts inside a root that every host renders. */
 export type PartName = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
 
+/** The parts that every host renders itself. */
+export const fixedParts = [
+  ...(['root', 'firstTrigger', 'prevTrigger', 'list', 'listItem', 'item', 'ellipsis', 'ellipsisTrigger'] as const),
+  ...(['nextTrigger', 'lastTrigger'] as const),
+]
+
 /** The parts that a scene may have besides. */
-export type ExtraName = 'pageSizeSelect' | 'pageInput' | 'status' | 'content'
+export type ExtraName = Exclude<ReturnType<typeof paginationAnatomy.keys>[number], (typeof fixedParts)[number]>
 
 /**
  * What a host renders. The markup is the same everywhere: in each root a FirstTrigger and a PrevTrigger, the entries of
@@ -54,20 +60,7 @@ export interface Scene {
    * creates the pagination, and receives the one that it provides as `value`. Default none.
    */
   readonly extras?: readonly ExtraName[]
-  /** The `sizes` of the PageSizeSelect. Default: omitted. */
-  readonly sizes?: readonly number[]
-  /** The page sizes for which the user writes options in the PageSizeSelect. Only hosts with `parts`. Default none. */
-  readonly ownSizes?: readonly number[]
-  /** The custom text of the Status. Default: omitted. */
-  readonly text?: ((details: StatusLabelDetails) => string) | undefined
-  /** What the Content does when the result of a request is shown. Default: omitted. */
-  readonly behavior?: ContentBehavior
-  /** Whether the Content contains a Status instead of its text. Only hosts with `parts`. Default false. */
-  readonly hasStatusInContent?: boolean
-  /**
-   * Whether elements with the results of the prop getters stand at the end of each root: an EllipsisTrigger, a PageSizeSelect,
-   * a PageInput, a Status and a Content. Only hosts with `parts`. Default false.
-   */
+  /** Whether elements with the results of all prop getters stand at the end of each root. Only hosts with `parts`. Default false. */
   readonly hasOwnElements?: boolean
   /** Renders each ellipsis as an EllipsisTrigger, which jumps by this number of pages; 0 means the default. */
   readonly jump?: number
@@ -80,8 +73,21 @@ export interface UserProps extends ElementProps {
   readonly disabled?: boolean
   /** Content of the part instead of its usual text. Not for roots. */
   readonly content?: string
+  /** The part's own props, such as `sizes`. A function that returns a text is a slot in Vue, and a snippet in Svelte. */
+  readonly own?: { readonly [name: string]: unknown }
+  /** What a part after the LastTrigger contains instead of its usual text. Only hosts with `parts`. */
+  readonly children?: readonly SceneNode[]
   /** Renders this element instead of the part's own, through `asChild`. */
   readonly asChild?: Child
+}
+
+/** What a host renders by its name: a part, or an element if the name is a tag. Props of elements are the framework's. */
+export interface SceneNode {
+  readonly name: string
+  readonly props?: { readonly [name: string]: unknown }
+  readonly children?: readonly (SceneNode | string)[] | undefined
+  /** Whether it is the chosen option, for frameworks whose servers ignore the `value` of a `select`. */
+  readonly isSelected?: boolean
 }
 
 export interface Child extends ElementProps {

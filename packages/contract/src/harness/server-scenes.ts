@@ -1,33 +1,8 @@
-import type { PageOutOfRangeDetails, PaginationOptions } from '@dogear/core'
+import type { PageOutOfRangeDetails, PaginationOptions, StatusLabelDetails } from '@dogear/core'
 import { createPageUrl } from '@dogear/core/url'
+import { extraNames } from './nodes.js'
+import { everyOption } from './options.js'
 import type { Scene } from './scene.js'
-
-/** The compiler reports an option that is missing here. */
-export const everyOption: Required<PaginationOptions> = {
-  count: 100,
-  totalPages: 10,
-  minCount: 90,
-  hasNextPage: true,
-  maxPage: 50,
-  busy: false,
-  disabled: false,
-  page: 5,
-  defaultPage: 4,
-  pageSize: 10,
-  defaultPageSize: 20,
-  siblingCount: 0,
-  boundaryCount: 2,
-  type: 'button',
-  getPageUrl: ({ page }) => `#${page}`,
-  onPageChange: () => {},
-  onPageSizeChange: () => {},
-  onPaginationChange: () => {},
-  onPageOutOfRange: () => {},
-  navigate: () => {},
-  translations: { rootLabel: 'pages' },
-  ids: { root: 'pages' },
-  dir: 'ltr',
-}
 
 /** A scene whose options are spread among its other fields. */
 export interface SceneProps extends PaginationOptions, Omit<Scene, 'options'> {}
@@ -44,11 +19,14 @@ export const withoutUndefined = (record: object) =>
 
 const everyPart: Scene = {
   options: everyOption,
-  extras: ['pageSizeSelect', 'pageInput', 'status', 'content'],
-  sizes: [10, 20],
-  text: ({ page }) => `on page ${page}`,
-  behavior: { scroll: false, focus: true },
-  props: { item: { attributes: { class: 'own' } }, ellipsis: { attributes: { class: 'own' } } },
+  extras: extraNames,
+  props: {
+    item: { attributes: { class: 'own' } },
+    ellipsis: { attributes: { class: 'own' } },
+    pageSizeSelect: { own: { sizes: [10, 20] } },
+    status: { own: { text: ({ page }: StatusLabelDetails) => `on page ${page}` } },
+    content: { own: { scroll: false, focus: true } },
+  },
 }
 
 /** Scenes for servers, in which every part has every prop. */

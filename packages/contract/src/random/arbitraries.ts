@@ -1,6 +1,6 @@
 import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
-import { everyOption } from '../harness/server-scenes.js'
+import { everyOption } from '../harness/options.js'
 
 /** Values that users pass as numbers, valid or not. */
 export const arbitraryNumber = fc.oneof(

@@ -1,6 +1,7 @@
-import type { PageAndSize, PaginationActions, PaginationOptions, PaginationTarget } from '@dogear/core'
+import type { PageAndSize, PaginationOptions } from '@dogear/core'
 import type { Renderer, View } from '../harness/renderer.js'
-import type { Sequence } from './sequence.js'
+import type { Change } from './options.js'
+import type { ApiRequest, Reaction, Sequence } from './sequence.js'
 
 type CallbackName = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'navigate'
 
@@ -19,19 +20,6 @@ export interface Call extends Details {
   /** How many times the options had changed when this callback was passed. */
   readonly version: number
 }
-
-export type Change = { readonly [Name in keyof PaginationOptions]?: PaginationOptions[Name] | undefined }
-
-export type RequestName = keyof PaginationActions
-
-/** A request through the API. Actions without an argument ignore the value. */
-export interface ApiRequest {
-  readonly request: RequestName
-  readonly value: number | PaginationTarget
-}
-
-/** What a callback does: accept controlled values, also while loading, make another request, change an option, or unmount. */
-export type Reaction = 'nothing' | 'accept' | 'load' | 'unmount' | ApiRequest | { readonly update: Change }
 
 /** What callbacks can do. */
 interface Environment {

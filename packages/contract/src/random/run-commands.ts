@@ -8,7 +8,8 @@ import { renderParent } from './parent.js'
 import type { Command, Sequence } from './sequence.js'
 import { act, fill, repeat, use } from './user.js'
 
-const expectedWarning = /^warn: \[dogear\] (Ignoring (setPag|`totalPages`)|`navigate` is set, but `page`)/
+const expectedWarning =
+  /^warn: \[dogear\] (Ignoring (setPag|`totalPages`)|`navigate` is set, but `page`|Nothing is known about the number of items)/
 
 interface Hosts {
   readonly adapter: Renderer

@@ -1,11 +1,22 @@
-import type { PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions, PaginationTarget } from '@dogear/core'
 import fc from 'fast-check'
+import { count, maybe, pageSize } from '../harness/options.js'
 import type { Scene } from '../harness/scene.js'
-import { change, count, maybe, options, pageSize } from './options.js'
-import type { ApiRequest, Change, Reaction, RequestName } from './parent.js'
+import { type Change, change, options } from './options.js'
 
 /** A trigger, or the Item of a page. */
 export type Control = 'first' | 'prev' | 'next' | 'last' | number
+
+export type RequestName = keyof PaginationActions
+
+/** A request through the API. Actions without an argument ignore the value. */
+export interface ApiRequest {
+  readonly request: RequestName
+  readonly value: number | PaginationTarget
+}
+
+/** What a callback does: accept controlled values, also while loading, make another request, change an option, or unmount. */
+export type Reaction = 'nothing' | 'accept' | 'load' | 'unmount' | ApiRequest | { readonly update: Change }
 
 /** One step of a tick. `getter` clicks an element that has the props of a getter. */
 export type Action = { readonly click: Control } | { readonly getter: Control } | ApiRequest

@@ -1,5 +1,5 @@
-import { flagOptions } from '../options/kinds.js'
 import type { PaginationOptions } from '../options/options.js'
+import { flagOptions } from '../options/options.js'
 import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './page-math.js'
 
 /** What to tell the developer about invalid options. */

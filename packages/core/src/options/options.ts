@@ -7,22 +7,7 @@ import type {
   PaginationChangeDetails,
 } from './details.js'
 import type { IntlTranslations } from './labels.js'
-
-/** Ids of the elements. An element that isn't listed has none. */
-export interface ElementIds {
-  readonly root: string
-  readonly firstTrigger: string
-  readonly prevTrigger: string
-  readonly nextTrigger: string
-  readonly lastTrigger: string
-  readonly item: (page: number) => string
-  readonly ellipsis: (index: number) => string
-  readonly ellipsisTrigger: (index: number) => string
-  readonly pageSizeSelect: string
-  readonly pageInput: string
-  readonly status: string
-  readonly content: string
-}
+import type { ElementIds } from './part-names.js'
 
 type PartialOrUndefined<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
@@ -62,7 +47,8 @@ export interface PaginationOptions {
   disabled?: boolean | undefined
   /**
    * Controlled current page, from 1. Shown clamped to the existing pages, except while `busy`. Omit it and Dogear manages the
-   * page. `NaN` counts as omitted at first, and as 1 after a page, as it comes from an address without one.
+   * page. `NaN` counts as omitted at first, and as 1 after a page, as it comes from an address without one. Pass a requested page
+   * within the callback or in its next task: after that, another press starts from the page that is shown.
    */
   page?: number | undefined
   /** Initial page, from 1, if `page` isn't controlled. Default 1. */
@@ -109,3 +95,42 @@ export interface PaginationOptions {
   /** Text direction, set on the root element; the parts inherit it. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
 }
+
+type OptionName = keyof PaginationOptions
+
+// How an adapter treats an option. Lists of names, because bundlers drop those that nobody uses.
+
+/** Options that are shown as they are. */
+export const valueOptions = [
+  'count',
+  'totalPages',
+  'minCount',
+  'maxPage',
+  'defaultPage',
+  'defaultPageSize',
+  'siblingCount',
+  'boundaryCount',
+  'type',
+  'getPageUrl',
+  'translations',
+  'ids',
+  'dir',
+] as const satisfies readonly OptionName[]
+
+/** Booleans. */
+export const flagOptions = ['hasNextPage', 'busy', 'disabled'] as const satisfies readonly OptionName[]
+
+/** Values that the parent can bind. */
+export const sharedOptions = ['page', 'pageSize'] as const satisfies readonly OptionName[]
+
+/** Functions that never change what is shown. */
+export const callbackOptions = [
+  'onPageChange',
+  'onPageSizeChange',
+  'onPaginationChange',
+  'onPageOutOfRange',
+  'navigate',
+] as const satisfies readonly OptionName[]
+
+/** The name of every option. */
+export const optionNames = /* @__PURE__ */ [valueOptions, flagOptions, sharedOptions, callbackOptions].flat()

@@ -1,12 +1,43 @@
 import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import { englishItemLabel, englishTriggerLabel } from '../options/labels.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { ControlAttributes } from './attributes.js'
-import { createPart, type Optional, type Own, type Part } from './part.js'
+import { internals, type Model } from './any-pagination.js'
+import { createPart, type Optional, type Own, type Part, type PartAttributes } from './part.js'
+import type { PartProps } from './to-props.js'
+
+/** Attributes of an Item, a trigger or an EllipsisTrigger. `type`, `autoComplete` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
+export interface ControlAttributes
+  extends PartAttributes<'item' | 'ellipsis-trigger' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
+  /** Name of the control, from `translations`. */
+  'aria-label': string
+  /** On the Item of the current page. */
+  'aria-current'?: 'page'
+  /** On a disabled control. */
+  'aria-disabled'?: 'true'
+  /** On a disabled control. */
+  'data-disabled'?: ''
+  /** Page number of an Item. */
+  'data-index'?: number
+  /** On the Item of the current page. */
+  'data-selected'?: ''
+  /** On a button, so that Firefox doesn't restore `disabled` after a reload. HTML ignores the case, which is React's. */
+  autoComplete?: 'off'
+  /** On a disabled button. */
+  disabled?: true
+  /** On an enabled link, from `getPageUrl`. */
+  href?: string
+  /** On the links to the previous and the next page. */
+  rel?: 'prev' | 'next'
+  /** On a disabled link, which has no `href` and therefore no implicit role. */
+  role?: 'link'
+  /** On a button, so that it doesn't submit a form. */
+  type?: 'button'
+}
+
+/** Attributes and click handler of a control, to spread on an element. A disabled control has no handler. */
+export type ControlProps<Click extends string = 'onClick'> = PartProps<ControlAttributes, Click>
 
 /** Options of every control. */
 export interface ControlPartProps {
@@ -60,47 +91,4 @@ export function controlPart(
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })
-}
-
-/** Options of an Item. */
-export interface ItemPartProps extends ControlPartProps {
-  /** Page number, from 1. */
-  readonly value: number
-}
-
-/** The control that goes to one page of the list. */
-export function itemPart(pagination: Model, props: ItemPartProps): ControlPart {
-  const { ids, translations } = pagination[internals].options
-  const { page, totalPages, isTotalKnown } = pagination
-  const { value } = props
-  const isCurrent = value === page
-  const own: Own<ControlAttributes> = {
-    'data-part': 'item',
-    id: ids?.item?.(value),
-    'aria-label': (translations?.itemLabel ?? englishItemLabel)(
-      { page: value, totalPages: isTotalKnown ? totalPages : 0 },
-      (number) => formatNumber(pagination, number),
-    ),
-    'data-index': value,
-    'aria-current': isCurrent && 'page',
-    'data-selected': isCurrent && '',
-  }
-  return controlPart(pagination, own, props)
-}
-
-/** Options of a trigger. */
-export interface TriggerPartProps extends ControlPartProps {
-  readonly direction: Direction
-}
-
-/** The control that goes to the first, previous, next or last page. */
-export function triggerPart(pagination: Model, props: TriggerPartProps): ControlPart {
-  const { ids, translations } = pagination[internals].options
-  const { direction } = props
-  const own: Own<ControlAttributes> = {
-    'data-part': `${direction}-trigger`,
-    id: ids?.[`${direction}Trigger`],
-    'aria-label': translations?.[`${direction}TriggerLabel`] ?? englishTriggerLabel(direction),
-  }
-  return controlPart(pagination, own, props)
 }

@@ -1,9 +1,14 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
 import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { ControlAttributes } from './attributes.js'
-import { type ControlPart, type ControlPartProps, controlPart } from './control.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import {
+  type ControlAttributes,
+  type ControlPart,
+  type ControlPartProps,
+  type ControlProps,
+  controlPart,
+} from './control.js'
 import { getPages } from './list.js'
 import type { Own } from './part.js'
 
@@ -40,6 +45,11 @@ export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPar
   return controlPart(pagination, own, { ...props, value: page, disabled: disabled || page === pagination.page })
 }
 
+/** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
+export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {
+  return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
+}
+
 /** A FitList may have an ellipsis where `pages` has none. Only the one at the start follows nothing but boundary pages. */
 function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps) {
   const entry = getPages(pagination)[index]
@@ -60,13 +70,13 @@ function getBackTarget(pagination: Model, index: number, by: number | undefined)
 
 /**
  * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
- * `boundary` pages, a slot, and the current page between its siblings. A FitList drops boundary pages before siblings.
+ * `boundary` pages, a slot, and the current page between its siblings. Of these, a FitList may show fewer.
  */
 function getForwardTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
-  const siblings = neighborCount(pagination[internals].options.siblingCount)
-  const boundary = Math.max(index - 2 * siblings - 2, index % 2)
-  const before = Math.max(index, page + (index - boundary - 2) / 2)
+  const siblings = Math.min(neighborCount(pagination[internals].options.siblingCount), Math.floor(index / 2) - 1)
+  const boundary = index - 2 * siblings - 2
+  const before = Math.max(index, page + siblings)
   const last = totalPages - (isTotalKnown ? boundary : 0)
   const target = by ? page + by : Math.max(page + defaultJump, before + 1)
   return before < last ? Math.min(target, last) : page

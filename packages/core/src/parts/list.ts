@@ -1,7 +1,20 @@
 import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { EllipsisAttributes, ListAttributes, ListItemAttributes } from './attributes.js'
-import { createPart, type Part } from './part.js'
+import { ellipsisPart, isInteractive } from './ellipsis.js'
+import { itemPart } from './item.js'
+import { createPart, type Part, type PartAttributes } from './part.js'
+
+/** Attributes of the list. */
+export interface ListAttributes extends PartAttributes<'list'> {
+  /** On a list that shows only as many entries as fit, so that CSS can give it the rest of the line. */
+  'data-fit'?: ''
+}
+
+/** Attributes of the element around an entry of the list. */
+export interface ListItemAttributes extends PartAttributes<'list-item'> {
+  /** Hides an ellipsis from assistive technology, unless it is interactive, so that it isn't announced as an empty item. */
+  'aria-hidden'?: 'true'
+}
 
 /** Options of a list. */
 export interface ListPartProps {
@@ -27,6 +40,40 @@ export function listItemPart({ isHidden }: ListItemPartProps = {}): Part<ListIte
   return { tag: 'li', attributes, on: {} }
 }
 
+/** What a list shows for an entry, unless the user renders it: the Item or ellipsis, its text, and options of the element around it. */
+export interface ListEntry extends ListItemPartProps {
+  readonly part: Part
+  readonly text: string
+  /** The user's props for the Item or ellipsis. */
+  readonly own: object
+}
+
+/** The user's props for the default elements of a list. */
+export interface ListEntryProps {
+  readonly itemProps?: object | undefined
+  readonly ellipsisProps?: object | undefined
+}
+
+/** Describes the entry at `index` of a list. */
+export function listEntry(
+  pagination: Model,
+  { itemProps = {}, ellipsisProps = {} }: ListEntryProps,
+  { type, value }: Pages[number],
+  index: number,
+): ListEntry {
+  if (type === 'page') {
+    const part = itemPart(pagination, { value, disabled: (itemProps as { disabled?: boolean }).disabled })
+    return { part, text: formatNumber(pagination, value), own: itemProps }
+  }
+  const isHidden = !isInteractive(ellipsisProps)
+  return {
+    part: ellipsisPart(pagination, { index, isInteractive: !isHidden }),
+    text: '…',
+    own: ellipsisProps,
+    isHidden,
+  }
+}
+
 /** The list of pages, which the first call creates. */
 export function getPages(model: Model): Pages {
   const parts = model[internals]
@@ -46,34 +93,4 @@ export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): 
 export function widestNumber(pagination: Model): string {
   const { totalPages } = pagination
   return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
-}
-
-/** Options of an ellipsis. */
-export interface EllipsisPartProps {
-  /** Position in `pages`, from 0. */
-  readonly index: number
-  /**
-   * Whether the element can be clicked or focused. If so, it isn't hidden from assistive technology. Default false.
-   */
-  readonly isInteractive?: boolean | undefined
-}
-
-/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
-export const isInteractive = (attributes: object, tag?: unknown): boolean =>
-  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
-  Object.entries(attributes).some(
-    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
-  )
-
-const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
-
-/** A gap of two or more pages. */
-export function ellipsisPart(
-  pagination: Model,
-  { index, isInteractive }: EllipsisPartProps,
-): Part<EllipsisAttributes, 'div'> {
-  const id = pagination[internals].options.ids?.ellipsis?.(index)
-  return createPart<EllipsisAttributes, 'div'>('div', [
-    { 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' },
-  ])
 }

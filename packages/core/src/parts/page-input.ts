@@ -1,9 +1,9 @@
 import { type Field, fieldHandler } from '../events/field.js'
 import { afterPress } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { FieldAttributes } from './attributes.js'
-import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
+import { createPart, type Own } from './part.js'
 
 /** Options of the PageInput. */
 export interface PageInputPartProps extends FieldPartProps {}
@@ -34,6 +34,25 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     field.value = value
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
+  /** Goes to the typed page a moment later, because a browser also sends `focusout` when the field is about to be removed. */
+  const leave = (field: Field, event: object) => {
+    const typed = field.value
+    let isObsolete = false
+    // Another Root may show the same pagination, and a parent may answer later.
+    const unsubscribe = requests.onRequest((to) => {
+      isObsolete ||= !!to
+    })
+    const commit = () => {
+      unsubscribe()
+      // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
+      const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
+      if (!isUsable || isObsolete) field.value = value
+      else if (field.value === typed || field.value === value) goTo(field, event, typed)
+    }
+    if (tabbed === field) Promise.resolve().then(commit)
+    else afterPress(field, commit)
+    tabbed = undefined
+  }
   const part = createPart('input', [own], {
     keydown: fieldHandler((field, event, stop) => {
       // Enter and Escape belong to the input method while it composes text.
@@ -57,29 +76,15 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
       const to = event.relatedTarget
       const pressed = to ? to.closest(control) : root.querySelector(`${control}:hover`)
       if (pressed && pressed.closest(rootPart) === field.closest(rootPart)) field.value = value
-      else {
-        const typed = field.value
-        const isTab = tabbed === field
-        tabbed = undefined
-        let isObsolete = false
-        // Another Root may show the same pagination, and a parent may answer later.
-        const unsubscribe = requests.onRequest((to) => {
-          isObsolete ||= !!to
-        })
-        const commit = () => {
-          unsubscribe()
-          // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
-          const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
-          if (!isUsable || isObsolete) field.value = value
-          else if (field.value === typed || field.value === value) goTo(field, event, typed)
-        }
-        // A browser also sends this event when the field is about to be removed.
-        if (isTab) Promise.resolve().then(commit)
-        else afterPress(field, commit)
-      }
+      else leave(field, event)
     }),
   })
   return { ...part, value }
+}
+
+/** Attributes, value and event handlers of a PageInput. */
+export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps): FieldProps {
+  return fieldProps(pagination, pageInputPart(pagination, options))
 }
 
 const rootPart = '[data-scope=pagination][data-part=root]'

@@ -1,9 +1,9 @@
 import { fieldHandler } from '../events/field.js'
 import { itemsPerPage } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
-import type { FieldAttributes } from './attributes.js'
-import { createPart, type FieldPart, type FieldPartProps, type Own } from './part.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
+import { createPart, type Own } from './part.js'
 
 /** Options of the PageSizeSelect. */
 export interface PageSizeSelectPartProps extends FieldPartProps {}
@@ -42,6 +42,11 @@ export function pageSizeSelectPart(pagination: Model, props?: PageSizeSelectPart
     else requests.actions.setPageSize(pageSize)
   })
   return { ...createPart('select', [own], { change }), value }
+}
+
+/** Attributes, value and `change` handler of a PageSizeSelect. `getPageSizeOptions` returns its options. */
+export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps): FieldProps {
+  return fieldProps(pagination, pageSizeSelectPart(pagination, options))
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { ClickHandler } from '../events/click.js'
 import type { FieldHandler } from '../events/field.js'
-import type { FieldAttributes, PartAttributes } from './attributes.js'
+
+/** Attributes of every part. */
+export interface PartAttributes<Part> {
+  /** On every part. */
+  'data-scope': 'pagination'
+  /** The name of the part. */
+  'data-part': Part
+  /** From `ids`. */
+  id?: string
+}
 
 /** The element of a part: its tag, attributes and event handlers. */
 export interface Part<Attributes extends object = object, Tag extends string = string> {
@@ -14,18 +23,6 @@ export interface Part<Attributes extends object = object, Tag extends string = s
     readonly keydown?: FieldHandler
     readonly focusout?: FieldHandler
   }
-}
-
-/** Options of a select or an input. */
-export interface FieldPartProps {
-  /** Disables the field. Default false. */
-  readonly disabled?: boolean | undefined
-}
-
-/** A select or an input. */
-export interface FieldPart<Tag extends 'select' | 'input' = 'select' | 'input'> extends Part<FieldAttributes, Tag> {
-  /** What the field shows, except while it is edited. */
-  readonly value: string
 }
 
 /** Attributes of a part. `undefined`, `null` and `false` mean that an attribute is left out. */

@@ -7,6 +7,8 @@ import { canNavigate, type Destination, getDestination, isRouted } from './desti
 import type { Cause, Host, PaginationTarget, Request, RequestListener, Requests } from './request.js'
 import { warnIfUnheard } from './unheard.js'
 
+declare function setTimeout(callback: () => void): unknown
+
 /**
  * The rules of every request, in order: clamp, compare, tell the listeners, store, run the callbacks. A request and those of its
  * callbacks are one transaction: each callback reports what they request together, and `navigate` is called once, at the end.
@@ -14,42 +16,36 @@ import { warnIfUnheard } from './unheard.js'
 export function createRequests(host: Host): Requests {
   const { options, position, setState, batch = (work) => work() } = host
   const listeners = new Set<RequestListener>()
-  /** The last destination of this run. `undefined` once the run has ended. */
-  let requested: PageAndSize | undefined
-  /** What the parent passed when `requested` was set. */
-  let passed: PaginationTarget = {}
-  /** Where the transaction began. `undefined` if none is open. */
-  let from: PageAndSize | undefined
-  let cause: Cause
-  /** What `onPageSizeChange` and `onPageChange` were last called with, and what `onPaginationChange` was. */
-  let reportedSingly: PageAndSize
-  let reported: PageAndSize | undefined
+  /** What the parent passed when it last received a request, and where that leads. `undefined` once it can have answered. */
+  let unanswered: (PaginationTarget & { readonly to: PageAndSize }) | undefined
+  /** Adds a request to the transaction whose callbacks are running. `undefined` if none are. */
+  let join: ((to: PageAndSize, cause: Cause) => void) | undefined
 
-  const request: Request = (target, ownCause) =>
+  const request: Request = (target, cause) =>
     batch(() => {
       const latest = position()
       const start = startFrom(latest)
       const destination = getDestination(start, target)
       if (!destination) return
-      if (!isSame(start.shown, destination.to)) notify(destination.to, ownCause)
-      warnIfUnheard(host, destination, ownCause)
+      const { to } = destination
+      if (!isSame(start.shown, to)) notify(to, cause)
+      warnIfUnheard(host, destination, cause)
       // Also if the same numbers are shown, because the stored page may be past the end.
       store(latest, destination)
       const { page, pageSize } = options()
-      passed = { page, pageSize }
-      requested = destination.to
-      if (!from) begin(start.shown, ownCause)
-      // A request of a callback keeps the cause of the first one, until `onPaginationChange` has been called with that.
-      else if (reported) cause = ownCause
+      unanswered = { page, pageSize, to }
+      if (join) join(to, cause)
+      else begin(start.shown, to, cause)
     })
 
-  /** Starts from the last destination of the run. Outside a transaction, what the parent has passed since then wins. */
+  /** Starts from an unanswered destination. Outside a transaction, what the parent has passed since then wins. */
   const startFrom = (latest: Position): Position => {
     const current = options()
-    if (!requested || !(from || isSame(current, passed))) return latest
+    if (!unanswered || !(join || isSame(current, unanswered))) return latest
+    const { to } = unanswered
     // What isn't controlled is in the stored state, except a page size that a router owns.
-    const page = latest.isPageControlled ? requested.page : undefined
-    const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? requested.pageSize : undefined
+    const page = latest.isPageControlled ? to.page : undefined
+    const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? to.pageSize : undefined
     return getPosition({ __proto__: current, page, pageSize } as object, latest.stored, latest)
   }
 
@@ -61,44 +57,46 @@ export function createRequests(host: Host): Requests {
     if (!isStored && !isRouted(options())) setState({ offset, pageSize })
   }
 
-  /** Opens a transaction: runs the callbacks, which can make more requests, then navigates. */
-  const begin = (start: PageAndSize, ownCause: Cause) => {
-    from = reportedSingly = start
-    reported = undefined
-    cause = ownCause
-    callInTurn(report, navigate, endRunLater)
-  }
+  /** Opens a transaction: runs the callbacks, which can make more requests, then navigates and waits for an answer. */
+  const begin = (from: PageAndSize, to: PageAndSize, cause: Cause) => {
+    /** What `onPageSizeChange` and `onPageChange` were last called with, and what `onPaginationChange` was. */
+    let reportedSingly = from
+    let reported = from
 
-  /** Calls the next callback, until they have been called with everything that has been requested. */
-  const report = (): void => {
-    const to = requested as PageAndSize
-    const { onPageSizeChange, onPageChange, onPaginationChange } = options()
-    let call = () => onPageSizeChange?.(to)
-    if (to.pageSize !== reportedSingly.pageSize) reportedSingly = { ...to, page: reportedSingly.page }
-    else if (to.page !== reportedSingly.page) {
-      reportedSingly = to
-      call = () => onPageChange?.(to)
-    } else if (!isSame(to, (reported ?? from) as PageAndSize)) {
-      reported = to
-      call = () => onPaginationChange?.({ ...to, reason: cause.reason })
-    } else return
-    callInTurn(call, report)
-  }
+    /** Calls the next callback, until they have been called with everything that has been requested. */
+    const report = (): void => {
+      const { onPageSizeChange, onPageChange, onPaginationChange } = options()
+      let call = () => onPageSizeChange?.(to)
+      if (to.pageSize !== reportedSingly.pageSize) reportedSingly = { ...to, page: reportedSingly.page }
+      else if (to.page !== reportedSingly.page) {
+        reportedSingly = to
+        call = () => onPageChange?.(to)
+      } else if (!isSame(to, reported)) {
+        reported = to
+        call = () => onPaginationChange?.({ ...to, reason: cause.reason })
+      } else return
+      callInTurn(call, report)
+    }
 
-  /** Closes the transaction. Unless the callbacks have undone the change, the router goes to the destination. */
-  const navigate = () => {
-    const start = from as PageAndSize
-    const to = requested as PageAndSize
-    const { navigate, getPageUrl } = options()
-    from = undefined
-    if (!isSame(start, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
-  }
+    /** Unless the callbacks have undone the change, the router goes to the destination. */
+    const navigate = () => {
+      const { navigate, getPageUrl } = options()
+      join = undefined
+      if (!isSame(from, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
+    }
 
-  /** Waits for ten microtasks, because no API reports the end of all, and a timer could fire after the next event. */
-  const endRunLater = async () => {
-    const last = requested
-    for (let turn = 0; turn < 10; turn++) await undefined
-    if (requested === last) requested = undefined
+    const forget = () => {
+      if (unanswered?.to === to) unanswered = undefined
+    }
+    // A parent that accepts may do so in a task of its own, which comes before this one. A parent that refuses says nothing.
+    const awaitAnswer = () => (isSame(to, position().shown) ? forget() : setTimeout(forget))
+
+    join = (nextTo, nextCause) => {
+      to = nextTo
+      // The first cause is kept until `onPaginationChange` has been called with that.
+      if (reported !== from) cause = nextCause
+    }
+    callInTurn(report, navigate, awaitAnswer)
   }
 
   const notify: RequestListener = (...request) => {

@@ -10,10 +10,9 @@ import type { Cause, Host } from './request.js'
 export function warnIfUnheard(host: Host, { to }: Destination, cause: Cause): void {
   if (isDevelopment()) {
     const { options, position, isUnheard } = host
-    const { event } = cause
     const { onPageChange, onPaginationChange, ...others } = options()
     const { shown, isPageControlled } = position()
-    const isFollowed = event && !event.currentTarget
+    const isFollowed = cause.event && !cause.event.currentTarget
     const isHeard = isUnheard ? !isUnheard() : onPageChange || onPaginationChange
     if (isPageControlled && to.page !== shown.page && !isFollowed && !isHeard && !canNavigate(others))
       warn('unanswered', { page: shown.page, to: to.page })

@@ -1,3 +1,4 @@
+import { capitalize, describePart, extraNode } from '@dogear/contract/harness/nodes'
 import {
   customEllipsis,
   customItem,
@@ -11,16 +12,16 @@ import {
   type UserProps,
   userPropsOf,
 } from '@dogear/contract/harness/scene'
+import * as core from '@dogear/core'
 import {
   formatNumber,
   getEllipsisTriggerProps,
   getPageSizeOptions,
-  getStatusText,
   type Pages,
   type PaginationApi,
+  type StatusLabelDetails,
 } from '@dogear/core'
 import {
-  contentPart,
   controlTag,
   type Direction,
   ellipsisPart,
@@ -30,10 +31,7 @@ import {
   listItemPart,
   listPart,
   type Part,
-  pageInputPart,
-  pageSizeSelectPart,
   rootPart,
-  statusPart,
   triggerPart,
 } from '@dogear/core/adapter'
 import { applyProps, type ListElementProps, type PartProps, type RenderListProps } from '@dogear/core/dom'
@@ -119,31 +117,34 @@ const button = (text: string): Piece => ({
   text,
 })
 
+type Texts = Record<string, ((api: PaginationApi) => string) | undefined>
+
 /** One of the parts that a scene may have besides. */
 export function extraPiece(api: PaginationApi, scene: Scene, name: ExtraName): Piece {
   const userProps = userPropsOf(scene, name)
-  if (name === 'status') {
-    const details = getStatusDetails(api)
-    const text = scene.text ? details && scene.text(details) : getStatusText(api)
-    return piece(name, statusPart(api), userProps, text ?? '')
-  }
-  if (name === 'content') return piece(name, contentPart(api), userProps, userProps.content ?? texts.content)
-  const part = name === 'pageInput' ? pageInputPart(api, userProps) : pageSizeSelectPart(api, userProps)
-  const field = piece(name, part, userProps, '')
+  const part = describePart(name, api, userProps)
+  const { props, children = [] } = extraNode(scene, name)
+  const details = getStatusDetails(api)
+  const ownText = props?.text as ((details: StatusLabelDetails) => string) | undefined
+  const text = ownText ? details && ownText(details) : (core as object as Texts)[`get${capitalize(name)}Text`]?.(api)
+  const field = piece(name, part, userProps, text ?? children.join(''))
+  if (part.value === undefined) return field
   return {
     ...field,
     props: { ...field.props, value: part.value } as PartProps,
-    ...(name !== 'pageInput' && { children: options(api, scene) }),
+    ...(part.tag === 'select' && { children: options(api, scene) }),
   }
 }
 
-const options = (api: PaginationApi, { sizes }: Scene): Piece[] =>
-  getPageSizeOptions(api, sizes).map(({ value, label, isSelected }) => ({
-    key: value,
-    tag: 'option',
-    props: { value, ...(isSelected && { selected: true }) } as never,
-    text: label,
-  }))
+const options = (api: PaginationApi, scene: Scene): Piece[] =>
+  getPageSizeOptions(api, userPropsOf(scene, 'pageSizeSelect').own?.sizes as number[]).map(
+    ({ value, label, isSelected }) => ({
+      key: value,
+      tag: 'option',
+      props: { value, ...(isSelected && { selected: true }) } as never,
+      text: label,
+    }),
+  )
 
 /** The scene's props for `renderList`. */
 export function listProps(api: PaginationApi, scene: Scene): RenderListProps {

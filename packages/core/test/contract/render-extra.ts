@@ -1,7 +1,10 @@
+import { capitalize, extraNames, extraNode, kebab } from '@dogear/contract/harness/nodes'
 import { type Scene, userPropsOf } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
-import { renderContent, renderPageSizeSelect, renderStatus } from '@dogear/core/dom'
+import * as dom from '@dogear/core/dom'
 import { extraPiece } from './composition'
+
+type Render = (element: HTMLElement, api: PaginationApi, props?: object | null) => void
 
 /** Renders one of the parts that have a function of their own. Default: the Content. Returns whether it is one. */
 export function renderExtra(
@@ -10,24 +13,16 @@ export function renderExtra(
   scene: Scene,
   { props, text } = extraPiece(api, scene, 'content'),
 ) {
-  const name = props['data-part']
-  const names = { status: 'status', content: 'content', 'page-size-select': 'pageSizeSelect' } as const
-  const setOwn = (part: keyof typeof names) => {
-    for (const [attribute, value] of Object.entries(userPropsOf(scene, names[part]).attributes ?? {}))
-      if (value != null) element.setAttribute(attribute, value)
-  }
-  if (name === 'status') renderStatus(element, api, { text: scene.text })
-  else if (name === 'content') {
-    // A test may have filled it with rows.
-    if (!element.firstElementChild) element.textContent = text
-    // Its name is read when it receives focus.
-    setOwn(name)
-    renderContent(element, api, scene.behavior)
-  } else if (name === 'page-size-select') {
-    const { disabled } = userPropsOf(scene, 'pageSizeSelect')
-    const props = scene.sizes || disabled ? { sizes: scene.sizes, disabled } : null
-    renderPageSizeSelect(element as HTMLSelectElement, api, props)
-  } else return false
-  setOwn(name)
+  const name = extraNames.find((name) => kebab(name) === props['data-part'])
+  const render = name && (dom as object as Record<string, Render>)[`render${capitalize(name)}`]
+  if (!render) return false
+  // A test may have filled it with rows.
+  if (name === 'content' && !element.firstElementChild) element.textContent = text
+  const { attributes = {}, disabled } = userPropsOf(scene, name)
+  const own = Object.entries({ ...extraNode(scene, name).props, disabled }).filter(([, value]) => value !== undefined)
+  // A select without props receives null, as from code without types.
+  const none = element.localName === 'select' ? null : undefined
+  render(element, api, own.length > 0 ? Object.fromEntries(own) : none)
+  for (const [attribute, value] of Object.entries(attributes)) if (value != null) element.setAttribute(attribute, value)
   return true
 }

@@ -1,15 +1,7 @@
 'use client'
 
-import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import {
-  ellipsisPart,
-  getPages,
-  isInteractive,
-  itemPart,
-  listItemPart,
-  listPart,
-  type Model,
-} from '@dogear/core/adapter'
+import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
+import { getPages, type ListEntry, listEntry, listItemPart, listPart, type Model } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
@@ -50,28 +42,16 @@ export function renderList(pagination: Model, props: ListProps, { pages, ref, is
   return renderPart(listPart({ isFit }), props, { children, ref, consumed })
 }
 
-function renderEntry(
-  pagination: Model,
-  { item, ellipsis, itemProps = {}, ellipsisProps = {} }: ListProps,
-  entry: Pages[number],
-  index: number,
-) {
+function renderEntry(pagination: Model, props: ListProps, entry: Pages[number], index: number) {
+  const { item, ellipsis } = props
   let children: ReactNode
-  let isHidden = false
-  if (entry.type === 'page') {
-    const { value } = entry
-    children = item
-      ? item(entry)
-      : renderElement(itemPart(pagination, { value, disabled: itemProps.disabled }), itemProps, {
-          children: formatNumber(pagination, value),
-          consumed: consumedByAll,
-        })
-  } else if (ellipsis) children = ellipsis({ ...entry, index })
+  let listed: ListEntry | undefined
+  if (item && entry.type === 'page') children = item(entry)
+  else if (ellipsis && entry.type === 'ellipsis') children = ellipsis({ ...entry, index })
   else {
-    isHidden = !isInteractive(ellipsisProps)
-    const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
-    children = renderElement(part, ellipsisProps, { children: '…', consumed: consumedByAll })
+    listed = listEntry(pagination, props, entry, index)
+    children = renderElement(listed.part, listed.own, { children: listed.text, consumed: consumedByAll })
   }
-  const { tag, attributes } = listItemPart({ isHidden })
+  const { tag, attributes } = listItemPart(listed)
   return jsx(tag, Object.assign(attributes, { children }), entry.value)
 }

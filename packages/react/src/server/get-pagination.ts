@@ -1,19 +1,8 @@
-import {
-  type AnyPagination,
-  type PageUrlDetails,
-  type PaginationModel,
-  type PaginationOptions,
-  paginate,
-} from '@dogear/core'
-import { type Internals, internals } from '@dogear/core/adapter'
+import { type PageUrlDetails, type PaginationOptions, paginate } from '@dogear/core'
+import { internals } from '@dogear/core/adapter'
 import { createPageUrl } from '@dogear/core/url'
-import type { ComponentPropsWithoutRef, ComponentType } from 'react'
-import type { WithoutHandlers } from './render-part.js'
-
-/** What the component for links receives. */
-export interface LinkProps extends WithoutHandlers<ComponentPropsWithoutRef<'a'>> {
-  href: string
-}
+import type { ComponentType } from 'react'
+import type { GetPaginationReturn, LinkProps } from './render-part.js'
 
 /** A parameter as routers and `URLSearchParams` return it, or a number. */
 type Parameter = number | string | readonly string[] | null | undefined
@@ -41,15 +30,6 @@ export interface GetPaginationOptions extends RenderedOptions {
   getPageUrl: (details: PageUrlDetails) => string
   /** The component for enabled links, such as your router's. A disabled link is always an `<a>`. Default `'a'`. */
   link?: ComponentType<LinkProps> | 'a' | undefined
-}
-
-/** Numbers and entries, to pass to the parts. It isn't serialisable. */
-export interface GetPaginationReturn extends AnyPagination, Omit<PaginationModel, 'position'> {
-  /** URL of the page that is shown. */
-  readonly url: string
-  /** Whether the page in the URL is past the last one, if that is known. If so, redirect to `url`. */
-  readonly isOutOfRange: boolean
-  readonly [internals]: Internals & { readonly link: ComponentType<LinkProps> | 'a' }
 }
 
 /**

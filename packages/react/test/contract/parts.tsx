@@ -1,3 +1,4 @@
+import { extraNode, ownElements } from '@dogear/contract/harness/nodes'
 import {
   customEllipsis,
   customItem,
@@ -6,12 +7,16 @@ import {
   isCustom,
   type PartName,
   type Scene,
+  type SceneNode,
   texts,
   userPropsOf,
 } from '@dogear/contract/harness/scene'
-import { type ListedEllipsis, type PageEntry, Pagination, type UsePaginationReturn } from '@dogear/react'
-import { OwnElements } from './own-elements'
+import type { ListedEllipsis, PageEntry, UsePaginationReturn } from '@dogear/react'
+import * as react from '@dogear/react'
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 import { toReactProps } from './react-props'
+
+const { Pagination, usePaginationContext } = react
 
 export function Parts({ scene }: { scene: Scene }) {
   const part = (name: PartName, page?: number) => {
@@ -42,18 +47,22 @@ interface ExtraProps {
 /** One of the parts that a scene may have besides. */
 export function Extra({ scene, name, value }: ExtraProps) {
   const { content, ...userProps } = userPropsOf(scene, name)
-  const { ownSizes, hasStatusInContent } = scene
-  const children = {
-    pageSizeSelect: ownSizes?.map((size) => <option key={size}>{size}</option>),
-    pageInput: undefined,
-    status: undefined,
-    content: hasStatusInContent ? <Pagination.Status /> : texts.content,
-  }
-  const props = toReactProps(userProps, content ?? children[name]) as object
-  if (name === 'pageSizeSelect') return <Pagination.PageSizeSelect sizes={scene.sizes} {...props} />
-  if (name === 'pageInput') return <Pagination.PageInput {...props} />
-  if (name === 'status') return <Pagination.Status text={scene.text} {...props} />
-  return <Pagination.Content value={value} {...scene.behavior} {...props} />
+  return renderNode(extraNode(scene, name, value), (children) => toReactProps(userProps, children))
+}
+
+/** Elements of the parent's own, with the props of the getters. */
+function OwnElements({ scene }: { scene: Scene }) {
+  const nodes = ownElements(react, usePaginationContext(), scene).map((node) => renderNode(node))
+  return createElement(Fragment, null, ...nodes)
+}
+
+function renderNode({ name, props, children }: SceneNode, more?: (children: ReactNode) => object): ReactNode {
+  const part = (name in Pagination ? Pagination[name as 'Root'] : name) as ElementType
+  const content = children?.map((child, index) =>
+    typeof child === 'string' ? child : <Fragment key={index}>{renderNode(child)}</Fragment>,
+  )
+  const only = content?.length === 1 ? content[0] : content
+  return createElement(part, { ...props, ...(more ? more(only) : only && { children: only }) })
 }
 
 interface LoopProps {

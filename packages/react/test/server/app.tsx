@@ -1,6 +1,8 @@
+import { capitalize } from '@dogear/contract/harness/nodes'
 import {
   customEllipsis,
   customItem,
+  type ExtraName,
   extrasInside,
   isCustom,
   type PartName,
@@ -16,7 +18,7 @@ import { toReactProps } from '../contract/react-props'
 export function ServerApp({ scene }: { scene: Scene }) {
   const { defaultPage, page = defaultPage, ...options } = scene.options ?? {}
   const list = getPagination({ ...options, page } as GetPaginationOptions)
-  const part = (name: PartName | 'list' | 'status', page?: number) => {
+  const part = (name: PartName | ExtraName | 'list', page?: number) => {
     const { content, ...userProps } = userPropsOf(scene, name, page)
     const text = name === 'item' ? page : texts[name as keyof typeof texts]
     return { pagination: list, ...(toReactProps(userProps, content ?? text) as object) }
@@ -55,7 +57,10 @@ export function ServerApp({ scene }: { scene: Scene }) {
       )}
       <Pagination.NextTrigger {...part('nextTrigger')} />
       <Pagination.LastTrigger {...part('lastTrigger')} />
-      {extrasInside(scene).includes('status') && <Pagination.Status {...part('status')} text={scene.text} />}
+      {extrasInside(scene).map((name) => {
+        const Part = Pagination[capitalize(name) as 'Status']
+        return <Part key={name} {...userPropsOf(scene, name).own} {...part(name)} />
+      })}
     </Pagination.Root>
   ))
 }

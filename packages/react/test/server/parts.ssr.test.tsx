@@ -1,7 +1,9 @@
 import { golden, goldenNames } from '@dogear/contract/golden/golden'
 import { expectSilentConsole } from '@dogear/contract/harness/console'
+import { capitalize, extraNames } from '@dogear/contract/harness/nodes'
 import { normalizeMarkup } from '@dogear/contract/harness/normalize-markup'
-import type { Scene } from '@dogear/contract/harness/scene'
+import type { ExtraName, Scene } from '@dogear/contract/harness/scene'
+import type { StatusLabelDetails } from '@dogear/core'
 import { de } from '@dogear/core/locales'
 import { getPagination, type LinkProps, Pagination } from '@dogear/react/server'
 import { renderToString } from 'react-dom/server'
@@ -11,8 +13,11 @@ import { ServerApp } from './app'
 
 expectSilentConsole()
 
+/** What needs the browser: fields are edited, Content is scrolled, EllipsisTrigger is no link of a page. */
+const clientOnly: readonly ExtraName[] = ['pageSizeSelect', 'pageInput', 'content']
+
 const isRendered = ({ list, extras, jump }: Scene) =>
-  list !== 'fit' && jump === undefined && !extras?.some((name) => name !== 'status')
+  list !== 'fit' && jump === undefined && !extras?.some((name) => clientOnly.includes(name))
 
 const getPageUrl = ({ page, pageSize }: { page: number; pageSize: number }) => `?page=${page}&size=${pageSize}`
 
@@ -25,11 +30,13 @@ const scenes = goldenNames([])
     scene: { ...scene, options: { getPageUrl, ...scene.options, type: 'link' } } as Scene,
   }))
 
+const text = ({ start, count }: StatusLabelDetails) => `${start} <of> ${count}`
+
 const own = (
   [
     ['another language', { translations: de }, { list: 'list', extras: ['status'] }],
     ['ellipses that can be focused', {}, { list: 'list', props: { ellipsis: { attributes: { tabindex: '0' } } } }],
-    ['a text of one’s own', {}, { extras: ['status'], text: ({ start, count }) => `${start} <of> ${count}` }],
+    ['a text of one’s own', {}, { extras: ['status'], props: { status: { own: { text } } } }],
   ] satisfies [name: string, options: object, scene: Scene][]
 ).map(([name, options, scene]) => ({
   name,
@@ -37,6 +44,10 @@ const own = (
 }))
 
 const withoutLive = (html: string) => html.replaceAll(' aria-live="off"', '')
+
+test('a part is rendered on the server, or listed as one that needs the browser', () => {
+  expect(extraNames.filter((name) => !(capitalize(name) in Pagination))).toEqual(clientOnly)
+})
 
 describe('the markup is that of the client parts, byte for byte', () => {
   test('in many scenes', () => expect(scenes.length).toBeGreaterThan(25))

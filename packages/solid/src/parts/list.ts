@@ -1,5 +1,5 @@
-import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import { ellipsisPart, getPages, isInteractive, itemPart, listItemPart, listPart } from '@dogear/core/adapter'
+import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
+import { getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -69,21 +69,16 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
   }
 
   const createRow = (entry: Entry): JSX.Element => {
-    const { type, value } = entry
+    const { type } = entry
     const writeRow = createWriter(noAttributes)
     if ((type === 'page' ? item : ellipsis)?.()) return writeRow(listItemPart(), renderCustom(entry))
     const write = createWriter(type === 'page' ? itemAttributes : ellipsisAttributes)
     let row: JSX.Element
     onCleanup(() => handOverFocus(row as Element | null))
     createRenderEffect(() => {
-      if (type === 'page') {
-        const part = itemPart(pagination(), { value, disabled: itemProps?.()?.disabled })
-        row = writeRow(listItemPart(), write(part, formatNumber(pagination(), value)))
-      } else {
-        const isHidden = !isInteractive(ellipsisAttributes())
-        const part = ellipsisPart(pagination(), { index: pages().indexOf(entry), isInteractive: !isHidden })
-        row = writeRow(listItemPart({ isHidden }), write(part, '…'))
-      }
+      const own = type === 'page' ? { itemProps: itemProps?.() } : { ellipsisProps: ellipsisAttributes() }
+      const listed = listEntry(pagination(), own, entry, pages().indexOf(entry))
+      row = writeRow(listItemPart(listed), write(listed.part, listed.text))
     })
     const ref = (type === 'page' ? itemProps : ellipsisProps)?.()?.ref
     // The row is missing if the user's code threw an error.

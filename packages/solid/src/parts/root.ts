@@ -7,17 +7,17 @@ import { followPagination, provide } from '../state/context.js'
 import { createPagination, type PaginationApi, type UsePaginationProps } from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
-export interface RootProviderBaseProps extends AsChildProps {}
+export interface RootProviderBaseProps extends AsChildProps {
+  /** The pagination from `usePagination`, or any accessor of its result. */
+  value: Accessor<PaginationApi>
+}
 
 export interface RootProps extends Omit<PartElementProps<HTMLElement>, 'id'>, RootBaseProps {
   /** Id of the root element. */
   id?: string | undefined
 }
 
-export interface RootProviderProps extends PartElementProps<HTMLElement>, RootProviderBaseProps {
-  /** The pagination from `usePagination`, or any accessor of its result. */
-  value: Accessor<PaginationApi>
-}
+export interface RootProviderProps extends PartElementProps<HTMLElement>, RootProviderBaseProps {}
 
 /** The landmark around the parts. */
 export function Root(props: Declared<RootProps>): JSX.Element {

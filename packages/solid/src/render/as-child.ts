@@ -1,4 +1,4 @@
-import { isDevelopment, type Part } from '@dogear/core/adapter'
+import { isDevelopment, type Model, type Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import {
   createMemo,
@@ -10,8 +10,15 @@ import {
   untrack,
 } from 'solid-js'
 import { createElementProps } from './element-props.js'
-import { type Attributes, attributesIn, call, mergeProps } from './merge-props.js'
-import type { DataAttributes, OrUndefined, PlacedPart } from './render-part.js'
+import {
+  type Attributes,
+  attributesIn,
+  call,
+  type DataAttributes,
+  mergeProps,
+  type OrUndefined,
+  type Props,
+} from './merge-props.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
@@ -38,6 +45,17 @@ export interface AsChildProps {
 }
 
 export type RenderChild<Props = ElementProps> = (props: (own?: ChildProps) => Props) => JSX.Element
+
+/** A part in its Root, with what the user has passed. */
+export interface PlacedPart {
+  /** Returns the part to render. `attributes` are the user's, including those of a child. */
+  readonly part: (pagination: Model, attributes: Accessor<Props>) => Part
+  readonly pagination: Accessor<Model>
+  readonly user: { readonly ref?: unknown }
+  readonly attributes: Accessor<Props>
+  readonly children: () => JSX.Element
+  readonly onMount: ((element: HTMLElement) => void) | undefined
+}
 
 /** The user's element, or nothing. */
 export function renderChild(render: RenderChild, placed: PlacedPart): JSX.Element {

@@ -4,6 +4,13 @@ export type Props = { readonly [name: string]: unknown }
 
 export type Attributes = Record<string, unknown>
 
+export interface DataAttributes {
+  readonly [name: `data-${string}`]: unknown
+}
+
+/** Solid's own types leave out `undefined` for some attributes. */
+export type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined }
+
 type Handler = JSX.EventHandlerUnion<HTMLElement, Event> | EventListenerObject | null | undefined
 
 const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']

@@ -1,11 +1,10 @@
-import type { Model, Part } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
 import { useRoot } from '../state/context.js'
-import { type AsChildProps, callRefs, renderChild } from './as-child.js'
-import { attributeNames, attributesIn, type Props } from './merge-props.js'
+import { type AsChildProps, callRefs, type PlacedPart, renderChild } from './as-child.js'
+import { attributeNames, attributesIn, type DataAttributes, type OrUndefined, type Props } from './merge-props.js'
 import { createWriter, noAttributes } from './writer.js'
 
 /**
@@ -28,13 +27,6 @@ export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttri
     /** Receives the element. A variable for any element is accepted, because a part can be a link or your own element. */
     ref?: HTMLElement | ((element: Rendered) => void) | undefined
   }
-
-/** Solid's own types leave out `undefined` for some attributes. */
-export type OrUndefined<Props> = { [Name in keyof Props]?: Props[Name] | undefined }
-
-export interface DataAttributes {
-  readonly [name: `data-${string}`]: unknown
-}
 
 /** Without the index signature, which interfaces such as `JSX.ButtonHTMLAttributes` lack. */
 export type Declared<Props> = { [Name in keyof Props as keyof DataAttributes extends Name ? never : Name]: Props[Name] }
@@ -63,18 +55,7 @@ export const control: Rendering = {
   onMount: (element) => onCleanup(() => handOverFocus(element)),
 }
 
-/** Returns the part to render. `attributes` are the user's, including those of a child. */
-export type GetPart = (pagination: Model, attributes: Accessor<Props>) => Part
-
-/** A part in its Root, with what the user has passed. */
-export interface PlacedPart {
-  readonly part: GetPart
-  readonly pagination: Accessor<Model>
-  readonly user: PartProps
-  readonly attributes: Accessor<Props>
-  readonly children: () => JSX.Element
-  readonly onMount: Rendering['onMount']
-}
+export type GetPart = PlacedPart['part']
 
 /** The element of a part, or the user's child. The user's attributes win, except `data-scope` and `data-part`. */
 export function renderPart(

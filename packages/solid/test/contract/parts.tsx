@@ -1,3 +1,4 @@
+import { extraNode, ownElements } from '@dogear/contract/harness/nodes'
 import {
   customEllipsis,
   customItem,
@@ -6,20 +7,17 @@ import {
   isCustom,
   type PartName,
   type Scene,
+  type SceneNode,
   texts,
   userPropsOf,
 } from '@dogear/contract/harness/scene'
-import {
-  type ListedEllipsis,
-  type PageEntry,
-  Pagination,
-  type UsePaginationReturn,
-  usePaginationContext,
-} from '@dogear/solid'
-import { createEffect, createMemo, For, Show, untrack } from 'solid-js'
+import type { ListedEllipsis, PageEntry, UsePaginationReturn } from '@dogear/solid'
+import * as solid from '@dogear/solid'
+import { type Component, createEffect, createMemo, For, Index, type JSX, Show, untrack } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { OwnElements } from './own-elements'
 import { toSolidProps } from './solid-props'
+
+const { Pagination, usePaginationContext } = solid
 
 interface PartsProps {
   scene: Scene
@@ -69,22 +67,44 @@ interface ExtraProps {
 
 /** One of the parts that a scene may have besides. */
 export function Extra(props: ExtraProps) {
+  const node = () => extraNode(props.scene, props.name, props.value)
   const user = () => toSolidProps(userPropsOf(props.scene, props.name)) as object
-  const content = () => userPropsOf(props.scene, 'content').content ?? texts.content
-  const ownSizes = () => props.scene.ownSizes?.map((size) => <option>{size}</option>)
-  const extras = {
-    pageSizeSelect: () => <Pagination.PageSizeSelect sizes={props.scene.sizes} {...user()} children={ownSizes()} />,
-    pageInput: () => <Pagination.PageInput {...user()} />,
-    status: () => <Pagination.Status text={props.scene.text} {...user()} />,
-    content: () => (
-      <Pagination.Content value={props.value} {...props.scene.behavior} {...user()}>
-        <Show when={props.scene.hasStatusInContent} fallback={content()}>
-          <Pagination.Status />
-        </Show>
-      </Pagination.Content>
-    ),
+  return <Node node={node()} user={user()} />
+}
+
+/** A part or an element by its name, with the user's props. */
+function Node(props: { node: SceneNode; user?: object }): JSX.Element {
+  const name = untrack(() => props.node.name)
+  const component = name in Pagination ? (Pagination[name as 'Root'] as Component<object>) : name
+  // Without the property, a part shows its usual content.
+  const content = () => {
+    const { children } = props.node
+    if (!children) return {}
+    return {
+      get children() {
+        return <Nodes nodes={children} />
+      },
+    }
   }
-  return <>{extras[props.name]()}</>
+  return <Dynamic component={component} {...props.node.props} {...props.user} {...content()} />
+}
+
+function Nodes(props: { nodes: SceneNode['children'] & {} }): JSX.Element {
+  return (
+    <Index each={props.nodes}>
+      {(node) => (
+        <Show when={typeof node() === 'string'} fallback={<Node node={node() as SceneNode} />}>
+          {node() as string}
+        </Show>
+      )}
+    </Index>
+  )
+}
+
+/** Elements of the parent's own, with the props of the getters. */
+function OwnElements(props: { scene: Scene }) {
+  const pagination = usePaginationContext()
+  return <Nodes nodes={ownElements(solid, pagination(), props.scene)} />
 }
 
 interface LoopProps {

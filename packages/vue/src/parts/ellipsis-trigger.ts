@@ -12,12 +12,12 @@ import { useModel } from '../state/context.js'
 /** You can bind an ellipsis of a List: `v-bind="entry"`. */
 export interface EllipsisTriggerBaseProps
   extends ControlBaseProps,
-    Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'> {
+    Pick<EllipsisTriggerPartProps, 'index' | 'value' | 'by'> {}
+
+export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue-ignore */ ControlElementProps {
   /** Accepted so that you can bind an ellipsis. Triggers never submit a form. */
   type?: 'button' | 'ellipsis' | undefined
 }
-
-export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue-ignore */ ControlElementProps {}
 
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(

@@ -1,13 +1,5 @@
-import { formatNumber, type ListedEllipsis, type PageEntry, type Pages } from '@dogear/core'
-import {
-  ellipsisPart,
-  getPages,
-  isInteractive,
-  itemPart,
-  listItemPart,
-  listPart,
-  type Model,
-} from '@dogear/core/adapter'
+import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
+import { getPages, type ListEntry, listEntry, listItemPart, listPart, type Model } from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
@@ -59,26 +51,19 @@ export const List = /* @__PURE__ */ definePart<ListProps, ListSlots>(
 export function renderEntries(
   pagination: Model,
   pages: Pages,
-  { itemProps = {}, ellipsisProps = {} }: ListProps,
-  slots: SetupContext['slots'],
+  props: ListProps,
+  { item, ellipsis }: SetupContext['slots'],
 ): VNode[] {
   return pages.map((entry, index) => {
     let children: VNode[]
-    let isHidden = false
-    if (entry.type === 'page') {
-      const { value } = entry
-      if (slots.item) children = slots.item(entry)
-      else {
-        const { disabled, type: _, ...attributes }: Attributes = itemProps
-        const part = itemPart(pagination, { value, disabled })
-        children = [renderElement(part, attributes, { children: `${formatNumber(pagination, value)}` })]
-      }
-    } else if (slots.ellipsis) children = slots.ellipsis({ ...entry, index })
+    let listed: ListEntry | undefined
+    if (item && entry.type === 'page') children = item(entry)
+    else if (ellipsis && entry.type === 'ellipsis') children = ellipsis({ ...entry, index })
     else {
-      isHidden = !isInteractive(ellipsisProps)
-      const part = ellipsisPart(pagination, { index, isInteractive: !isHidden })
-      children = [renderElement(part, ellipsisProps, { children: '…' })]
+      listed = listEntry(pagination, props, entry, index)
+      const { disabled, type, ...own }: Attributes = listed.own
+      children = [renderElement(listed.part, own, { children: `${listed.text}` })]
     }
-    return renderElement(listItemPart({ isHidden }), {}, { children, props: { key: entry.value, ...handingOver } })
+    return renderElement(listItemPart(listed), {}, { children, props: { key: entry.value, ...handingOver } })
   })
 }

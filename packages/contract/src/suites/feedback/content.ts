@@ -7,7 +7,7 @@ import { type Step, type Story, tell } from '../../harness/story.js'
 
 const tall = { attributes: { style: 'height: 3000px' } }
 const named = { attributes: { ...tall.attributes, 'aria-label': 'Results' } }
-const focusing = { behavior: { focus: true }, props: { content: named } }
+const focusing = { props: { content: { ...named, own: { focus: true } } } }
 
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
 
@@ -171,13 +171,18 @@ export function describeContent({ render, has, rules }: Renderer): void {
       ],
       'comes into view when the result of a request is shown': [{}, scrollDown, 'go next', isInView],
       'comes into view with the pagination of a parent': [{ createdBy: 'parent' }, scrollDown, 'go next', isInView],
-      'stays with `scroll: false`': [{ behavior: { scroll: false } }, scrollDown, 'go next', stays],
+      'stays with `scroll: false`': [
+        { props: { content: { ...tall, own: { scroll: false } } } },
+        scrollDown,
+        'go next',
+        stays,
+      ],
       'waits for the data': [
         controlled,
         ...[keepScroll, next, scrollDown, { page: 2, busy: true }, stays, { busy: false }, isInView],
       ],
       'receives focus with `focus`, without scrolling': [
-        { ...focusing, behavior: { scroll: false, focus: true } },
+        { props: { content: { ...named, own: { scroll: false, focus: true } } } },
         ...[scrollPast, 'go next', hasFocus, isPast, 'click next', receivesFocus],
       ],
     })
@@ -209,7 +214,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
         ...[() => turnWheel(), scrollDown, { busy: false }, stays],
       ],
       'provides its `value` to the parts inside, and follows another one': [
-        { createdBy: 'switch', hasStatusInContent: true },
+        { createdBy: 'switch', props: { content: { ...tall, children: [{ name: 'Status' }] } } },
         ...[looks({ textContent: '1–10 of 95' }), 'go next, status 11–20 of 95'],
         ...[{ provided: 'second' as const }, 'status 61–70 of 95'],
       ],
@@ -320,7 +325,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     })
 
     test.for<[string, html: string, SceneProps?, afterRequest?: () => void]>([
-      ['a box inside with `scroll: false`', table, { behavior: { scroll: false } }],
+      ['a box inside with `scroll: false`', table, { props: { content: { own: { scroll: false } } } }],
       ['a box inside if the user has scrolled since the request', table, {}, () => turnWheel()],
       ['a small box in a row, such as a field', smallBox],
     ])('leaves %s where it is', async ([, html, props, afterRequest]) => {
@@ -428,14 +433,14 @@ export function describeContent({ render, has, rules }: Renderer): void {
         await update(answer)
       }
       await expect.poll(listeners).toEqual([])
-      await update({ behavior: { scroll: false } })
+      await update({ props: { content: { ...tall, own: { scroll: false } } } })
       control('next').click()
       await update({ page: 3 })
       await expect.poll(listeners).toEqual([])
     })
 
     test('a Content that receives focus without a name warns once', async () => {
-      const { goTo } = await open({ props: {}, behavior: { focus: true } })
+      const { goTo } = await open({ props: { content: { own: { focus: true } } } })
       for (const _time of [1, 2]) await goTo('next')
       expect(takeConsole()).toEqual([
         expect.stringMatching(/warn: .*Content with `focus` has no name.*Set `aria-label`/),

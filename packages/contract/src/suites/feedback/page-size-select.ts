@@ -4,9 +4,12 @@ import { click } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
 
+const offering = (...sizes: number[]) => ({ props: { pageSizeSelect: { own: { sizes } } } })
 const all = Number.POSITIVE_INFINITY
 const usual = ['10: 10', '20: 20', '50: 50', '100: 100']
 
+/** Options that the user writes. */
+const options = (...sizes: number[]) => sizes.map((size) => ({ name: 'option', children: [`${size}`] }))
 const optionsOf = ({ select }: View) => Array.from(select().options, ({ value, text }) => `${value}: ${text}`)
 const offers =
   (...options: string[]): Step =>
@@ -16,6 +19,7 @@ const looks =
   (properties: object): Step =>
   ({ select }) =>
     expect(select()).toMatchObject(properties)
+const isOff = { disabled: true }
 const isDisabled = looks({ disabled: true, dataset: { disabled: '' } })
 const resetForm: Step = ({ select }) => select().form?.reset()
 const hasFocus: Step = ({ select }) => expect(document.activeElement).toBe(select())
@@ -46,17 +50,13 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
         ],
       ],
       'offers other sizes when `sizes` changes': [
-        { sizes: [5, 10, 25, 75] },
-        ...[{ sizes: [10, 30] }, offers('10: 10', '30: 30'), 'select 10'],
-        ...[
-          { sizes: [1, 2, 30] },
-          offers('1: 1', '2: 2', '10: 10', '30: 30'),
-          'select 10, choose 30, choose 2, select 2',
-        ],
-        ...[{ sizes: [2, 30, 50] }, { sizes: [1, 2, 30, 50] }, offers('1: 1', '2: 2', '30: 30', '50: 50'), 'select 2'],
+        offering(5, 10, 25, 75),
+        ...[offering(10, 30), offers('10: 10', '30: 30'), 'select 10'],
+        ...[offering(1, 2, 30), offers('1: 1', '2: 2', '10: 10', '30: 30'), 'select 10, choose 30, choose 2, select 2'],
+        ...[offering(2, 30, 50), offering(1, 2, 30, 50), offers('1: 1', '2: 2', '30: 30', '50: 50'), 'select 2'],
       ],
       'speaks the language of `translations`, also of another one': [
-        { sizes: [10, all] },
+        offering(10, all),
         ...[{ translations }, offers('10: 10.', 'all: Alle'), looks({ ariaLabel: 'pro Seite' })],
       ],
       'is disabled by the option': [{ disabled: true }, isDisabled],
@@ -97,8 +97,9 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
 
     tell(open, {
       'shows the options of the user instead of `sizes`': [
-        { ownSizes: [25, 10, 75], sizes: [20] },
+        { props: { pageSizeSelect: { own: { sizes: [20] }, children: options(25, 10, 75) } } },
         ...[offers('25: 25', '10: 10', '75: 75'), 'select 10, choose 75, pageSize 75, size 25, select 25'],
+        ...[{ ownSizes: [10, 75] }, 'select 25', { ownSizes: [25, 50] }, offers('25: 25', '50: 50'), 'select 25'],
       ],
       'works as a child element': [
         { props: { pageSizeSelect: { asChild: { tag: 'select' } } } },
@@ -108,9 +109,9 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
 
     test('adds the current size to the user’s own options, as long as they lack it', async () => {
       const form = createElement('form')
-      const props = { pageSizeSelect: { attributes: { name: 'size' } } }
-      const { options, setSize, value } = await open({ ownSizes: [20, 50], props }, form)
-      const shown = () => [...options(), new FormData(form).get('size')]
+      const props = { pageSizeSelect: { attributes: { name: 'size' }, children: options(20, 50) } }
+      const { options: offered, setSize, value } = await open({ props }, form)
+      const shown = () => [...offered(), new FormData(form).get('size')]
       expect(shown()).toEqual(['20: 20', '50: 50', '10: 10', '10'])
       await setSize(50)
       expect(shown()).toEqual(['20: 20', '50: 50', '50'])
@@ -142,12 +143,12 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
       ['with the current page size alone', [], 30, ['30: 30', '30']],
       ['truncated', [10.9], 10, ['10: 10', '10']],
     ])('offers `sizes` %s', async ([, sizes, defaultPageSize, expected]) => {
-      const { shown } = await open({ sizes, defaultPageSize })
+      const { shown } = await open({ ...offering(...sizes), defaultPageSize })
       expect(shown()).toEqual(expected)
     })
 
     test.for([Number.NaN, 0, -5, 'many' as never])('leaves out the size %s and warns once', async (size) => {
-      const { options, update } = await open({ sizes: [10, size] })
+      const { options, update } = await open(offering(10, size))
       await update({ dir: 'rtl' })
       expect(options()).toEqual(['10: 10'])
       const warning = /Ignoring the page size .* in `sizes`\. Pass integers from 1/
@@ -156,7 +157,7 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
 
     test('keeps "all" when the count grows', async () => {
       const onPageSizeChange = vi.fn()
-      const { api, choose, list, update, value } = await open({ sizes: [10, all], onPageSizeChange })
+      const { api, choose, list, update, value } = await open({ ...offering(10, all), onPageSizeChange })
       choose('all')
       await expect.poll(() => api().pageSize).toBe(all)
       expect(onPageSizeChange).toHaveBeenLastCalledWith({ page: 1, pageSize: all })
@@ -181,7 +182,7 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
   if (!has('parts')) return
 
   describe('elements with the props of the getters', () => {
-    tell((scene) => open({ count: 200, sizes: [5, 20], hasOwnElements: true, extras: [], ...scene }), {
+    tell((scene) => open({ count: 200, ...offering(5, 20), hasOwnElements: true, extras: [], ...scene }), {
       'a select shows the page size, and changes it': [
         {},
         ...[offers('5: 5', '10: 10', '20: 20'), 'select 10, choose 20, pageSize 20, select 20, size 5, select 5'],
@@ -190,7 +191,7 @@ export function describePageSizeSelect({ render, rules, has }: Renderer): void {
         'input 1, type 7{Enter}, page 7, type 12, go next, input 12, type {Escape}, input 8, go 3, input 3',
       'a button jumps into the gap, and the status follows': [{}, ({ jump }) => click(jump(0)), 'status 51–60 of 200'],
       'the controls can be disabled': [
-        { props: { pageInput: { disabled: true } } },
+        { props: { pageSizeSelect: isOff, pageInput: isOff, ellipsis: isOff } },
         ({ input, jump, select }) =>
           expect([input(), jump(0), select()].map((one) => one.matches(':disabled'))).toEqual([true, true, true]),
       ],

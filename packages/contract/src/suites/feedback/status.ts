@@ -1,3 +1,4 @@
+import type { StatusLabelDetails } from '@dogear/core'
 import type { PageHistoryProps } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -75,8 +76,10 @@ const basics: Story[] = [
   ],
 ]
 
-const text: SceneProps['text'] = ({ page }) => `page ${page}`
-const withText: SceneProps = { ...controlled, text }
+/** A scene whose Status has this text. */
+const says = (text: (details: StatusLabelDetails) => string): SceneProps => ({ props: { status: { own: { text } } } })
+const nothing = says(() => '')
+const custom = says(({ page }) => `page ${page}`)
 const open: SceneProps = { ...controlled, count: undefined }
 const atEnd = { ...loaded, hasNextPage: false }
 const empty = { ...loaded, hasNextPage: undefined, count: 0 }
@@ -152,14 +155,14 @@ const stories: Story[] = [
   ],
   [
     'nothing while the custom text is empty, after an error for example, but the page when it has arrived',
-    withText,
-    ...['next', load, { busy: false, text: () => '' }, 3000, 'off', '= '],
-    ...[{ busy: true, text }, noticeTime, 'off', loaded, 'page 2'],
+    { ...controlled, ...custom },
+    ...['next', load, { busy: false, ...nothing }, 3000, 'off', '= '],
+    ...[{ busy: true, ...custom }, noticeTime, 'off', loaded, 'page 2'],
   ],
   [
     'nothing for a page from outside that replaces a result without a text',
-    withText,
-    ...['next', { page: 2, text: () => '' }, 'off', { page: 5, text }, 'off', '= page 5'],
+    { ...controlled, ...custom },
+    ...['next', { page: 2, ...nothing }, 'off', { page: 5, ...custom }, 'off', '= page 5'],
   ],
   ['nothing for a page that was refused, if the count changes', controlled, 'next', {}, { count: 96 }],
 ]
@@ -210,7 +213,7 @@ const remounted: Story[] = [
 ]
 
 /** What a Status says, and with which options. */
-const says: [text: string, props: SceneProps][] = [
+const texts: [text: string, props: SceneProps][] = [
   ['21–30 of 95', { count: 95, page: 3 }],
   ['91–95 of 95', { count: 95, page: 10 }],
   ['21 of 21', { count: 21, page: 3 }],
@@ -312,15 +315,19 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     })
 
     test('shows a custom text, which keeps its details while busy', async () => {
-      const text: SceneProps['text'] = (details) => JSON.stringify(details)
-      const { shown, update } = await open({ ...none, minCount: 100, page: 3, text })
+      const { shown, update } = await open({
+        ...none,
+        minCount: 100,
+        page: 3,
+        ...says((details) => JSON.stringify(details)),
+      })
       const details = { page: 3, totalPages: 0, start: 21, end: 30, count: 100, isCountExact: false }
       expect(JSON.parse(shown())).toEqual(details)
       await update({ page: 4, busy: true })
       expect(JSON.parse(shown())).toEqual(details)
       await update({ ...none, busy: false })
       expect(shown()).toBe('')
-      await update({ text: undefined, count: 0 })
+      await update({ props: {}, count: 0 })
       expect(shown()).toBe('No results')
     })
   })
@@ -431,7 +438,10 @@ export function describeStatus({ render, rules, has }: Renderer): void {
 
     test('neither scrolls nor moves focus', async () => {
       const content = { attributes: { style: 'height: 3000px', 'aria-label': 'Results' } }
-      const { run, update } = await open({ extras: ['content'], behavior: { focus: true }, props: { content } })
+      const { run, update } = await open({
+        extras: ['content'],
+        props: { content: { ...content, own: { focus: true } } },
+      })
       window.scrollTo({ top: 1500, behavior: 'instant' })
       await run(({ announce }) => announce())
       await update({ busy: true }, { busy: false })
@@ -467,7 +477,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       ],
     })
 
-    test.for(says)('says “%s” with %o', async ([text, props]) => {
+    test.for(texts)('says “%s” with %o', async ([text, props]) => {
       const { shown } = await open({ ...none, ...props })
       expect(shown()).toBe(text)
     })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cdp, page, server } from 'vitest/browser'
 import { takeUnspokenTexts } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
+import { extraNames } from '../../harness/nodes.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 
 const allScenes: Record<string, PaginationOptions> = {
@@ -21,7 +22,7 @@ const getPageUrl: PaginationOptions['getPageUrl'] = ({ page }) => `#page=${page}
 
 const links: SceneProps = { type: 'link', getPageUrl }
 const list: SceneProps = { list: 'list' }
-const all: SceneProps = { ...list, jump: 5, extras: ['pageSizeSelect', 'pageInput', 'status', 'content'] }
+const all: SceneProps = { ...list, jump: 5, extras: extraNames }
 
 export function describeAccessibility({ render, has, rules, isThorough }: Renderer): void {
   const scenes = Object.entries(allScenes).filter(([name]) => isThorough || name === 'on a page in the middle')

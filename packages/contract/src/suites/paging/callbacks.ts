@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { controlTypes, veto } from '../../harness/controls.js'
 import { afterNextTask, openFrame } from '../../harness/frame.js'
-import { doubleClick, press, pressTab } from '../../harness/pointer.js'
+import { press, pressTab } from '../../harness/pointer.js'
 import { controlled, createElement, type Renderer, type SceneProps } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
 
@@ -185,20 +185,6 @@ export function describeCallbacks({ render, rules }: Renderer): void {
       })
       expect(asked).toEqual(['2 of 10', '3 of 10', '5 of 5'])
       await expect.poll(api).toMatchObject({ page: 5, pageSize: 5 })
-    })
-  })
-
-  rules('two presses on a button of the user', () => {
-    test('start from the page that is shown, even if the second one comes while the first is handled', async () => {
-      const { api, requests } = await open(controlled)
-      const button = createElement('button')
-      button.addEventListener('click', () => {
-        api().goToNextPage()
-        const end = performance.now() + 300
-        while (performance.now() < end);
-      })
-      await doubleClick(button)
-      expect(requests).toEqual([2, 2])
     })
   })
 

@@ -1,40 +1,17 @@
-import type { PaginationOptions } from '@dogear/core'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { golden } from '../../golden/golden.js'
 import { takeConsole } from '../../harness/console.js'
 import { controlTypes } from '../../harness/controls.js'
 import { normalizeMarkup } from '../../harness/normalize-markup.js'
+import { changes, everyOption } from '../../harness/options.js'
 import { click, press } from '../../harness/pointer.js'
 import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
-import { everyOption } from '../../harness/server-scenes.js'
 import { tell } from '../../harness/story.js'
 import { arbitraryOptions } from '../../random/arbitraries.js'
 
 const getPageUrl = ({ page }: { page: number }) => `#${page}`
 const links = { type: 'link', getPageUrl } as const
-
-/** An option before and after a change, and a part of the markup that appears with the change. */
-type Change = [name: keyof PaginationOptions, before: PaginationOptions, after: PaginationOptions, markup: string]
-
-const changes: Change[] = [
-  ['count', { count: 100 }, { count: 110 }, 'aria-label="last page, page 11"'],
-  ['totalPages', { count: undefined, totalPages: 10 }, { totalPages: 11 }, 'aria-label="last page, page 11"'],
-  ['minCount', { count: undefined, minCount: 40 }, { minCount: 50 }, 'aria-label="page 5"'],
-  ['hasNextPage', { count: undefined, hasNextPage: false }, { hasNextPage: true }, 'aria-label="page 2"'],
-  ['maxPage', {}, { maxPage: 7 }, 'aria-label="last page, page 7"'],
-  ['busy', {}, { busy: true }, 'data-busy=""'],
-  ['disabled', { page: 5 }, { disabled: true }, 'aria-disabled="true"'],
-  ['page', { page: 1 }, { page: 7 }, 'aria-label="page 8"'],
-  ['pageSize', { pageSize: 10 }, { pageSize: 20 }, 'aria-label="last page, page 5"'],
-  ['siblingCount', {}, { siblingCount: 2 }, 'aria-label="page 7"'],
-  ['boundaryCount', {}, { boundaryCount: 2 }, 'aria-label="page 9"'],
-  ['type', { getPageUrl }, { type: 'link' }, 'href="#2"'],
-  ['getPageUrl', links, { getPageUrl: () => '#other' }, 'href="#other"'],
-  ['translations', {}, { translations: { itemLabel: () => 'Seite' } }, 'aria-label="Seite"'],
-  ['ids', {}, { ids: { nextTrigger: 'onward' } }, 'id="onward"'],
-  ['dir', {}, { dir: 'rtl' }, 'dir="rtl"'],
-]
 
 const error = new Error('no such page')
 const fail = () => {

@@ -1,7 +1,8 @@
 import { describe, expect, type Mock, test, vi } from 'vitest'
+import { extraNames, kebab, tagOf } from '../../harness/nodes.js'
 import { forEveryPart, parts } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
-import type { ElementProps, UserProps } from '../../harness/scene.js'
+import type { ElementProps, ExtraName, UserProps } from '../../harness/scene.js'
 
 type Attributes = NonNullable<ElementProps['attributes']>
 
@@ -47,17 +48,19 @@ const attributesOf = (element: HTMLElement) => ({
     .join('; '),
 })
 
+/** Only a `select` or `input` can replace one. */
+const childrenOf = (tag: string) => (tag === 'div' ? ['section', 'b'] : [tag, tag])
+
 /** The parts around the list, with a child for each, and another. */
 const others = {
-  pageSizeSelect: ['page-size-select', 'select', 'select'],
-  pageInput: ['page-input', 'input', 'input'],
-  status: ['status', 'output', 'b'],
-  content: ['content', 'section', 'b'],
+  ...(Object.fromEntries(extraNames.map((name) => [name, [kebab(name), ...childrenOf(tagOf(name))]])) as {
+    [Name in ExtraName]: [string, string, string]
+  }),
   ellipsis: ['ellipsis-trigger', 'span', 'b'],
   list: ['list', 'ol', 'div'],
 } as const
 
-const extras = ['pageSizeSelect', 'pageInput', 'status', 'content'] as const
+const extras = extraNames
 
 type Ref = (element: Element | null) => void
 

@@ -1,0 +1,67 @@
+import { controlTag } from '../src/adapter.js'
+import { getPageInputProps, type PaginationApi } from '../src/index.js'
+import { applyProps } from './apply-props.js'
+import { renderFitList } from './fit-list.js'
+import { renderPageSizeSelect } from './page-size-select.js'
+import { renderList } from './render-list.js'
+import { renderStatus } from './status.js'
+import type { PartProps } from './to-attributes.js'
+
+/**
+ * Renders a root and the parts inside it, which it finds by their `data-part`: `first-trigger`, `prev-trigger`, `next-trigger`,
+ * `last-trigger`, `list`, `page-size-select`, `page-input` and `status`. A `list` with `data-fit` shows as many entries as fit. To a
+ * root without parts, it adds PrevTrigger, List and NextTrigger. Call it again after each change, also of your markup. In link
+ * mode, write triggers as `<a>`. Parts of another root inside are left alone.
+ * @example const render = () => renderParts(nav, pagination.get())
+ */
+export function renderParts(root: HTMLElement, pagination: PaginationApi): void {
+  if (!root) return
+  applyProps(root, pagination.getRootProps())
+  for (const part of partsOf(root, controlTag(pagination))) renderPart(part, pagination)
+}
+
+/** Other libraries use `data-part`, too. What is inside a list is the list's. */
+const anyPart =
+  '[data-part]:is([data-scope=pagination], :not([data-scope])):not([data-scope=pagination][data-part=list] *)'
+
+const addedParts = new WeakMap<Element, readonly HTMLElement[]>()
+
+function partsOf(root: HTMLElement, tag: 'button' | 'a') {
+  const added = addedParts.get(root) ?? []
+  const found = [...root.querySelectorAll<HTMLElement>(anyPart)].filter(
+    (part) => part.parentElement?.closest('[data-scope=pagination][data-part=root]') === root,
+  )
+  const own = found.filter((part) => !added.includes(part))
+  if (found.length && !own.length && added[0]?.localName === tag) return found
+  for (const part of added) part.remove()
+  if (own.length) return own
+  const parts = { 'prev-trigger': '‹', list: '', 'next-trigger': '›' }
+  const next = Object.entries(parts).map(([name, text]) => {
+    const part = root.ownerDocument.createElement(text ? tag : 'ul')
+    part.dataset.part = name
+    part.textContent = text
+    return part
+  })
+  addedParts.set(root, next)
+  root.append(...next)
+  return next
+}
+
+function renderPart(part: HTMLElement, pagination: PaginationApi) {
+  const getters: Record<string, () => PartProps> = {
+    'first-trigger': pagination.getFirstTriggerProps,
+    'prev-trigger': pagination.getPrevTriggerProps,
+    'next-trigger': pagination.getNextTriggerProps,
+    'last-trigger': pagination.getLastTriggerProps,
+    'page-input': () => getPageInputProps(pagination),
+  }
+  const renderers: Record<string, (part: never, pagination: PaginationApi) => void> = {
+    list: part.hasAttribute('data-fit') ? renderFitList : renderList,
+    'page-size-select': renderPageSizeSelect,
+    status: renderStatus,
+  }
+  const name = part.dataset.part as string
+  const getProps = getters[name]
+  if (getProps) applyProps(part, getProps())
+  else renderers[name]?.(part as never, pagination)
+}

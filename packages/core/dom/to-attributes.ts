@@ -1,0 +1,53 @@
+import type {
+  ContentAttributes,
+  ControlProps,
+  EllipsisAttributes,
+  FieldProps,
+  ListAttributes,
+  ListItemAttributes,
+  RootAttributes,
+  StatusAttributes,
+} from '../src/index.js'
+
+/** The result of a prop getter, or the attributes of a part, also with other attributes. */
+export type PartProps =
+  | OwnProps
+  | (Pick<OwnProps, 'data-scope' | 'data-part'> & { readonly [attribute: string]: unknown })
+
+type OwnProps =
+  | RootAttributes
+  | ListAttributes
+  | ListItemAttributes
+  | EllipsisAttributes
+  | ControlProps
+  | FieldProps
+  | StatusAttributes
+  | ContentAttributes
+
+/**
+ * The attributes of a part as texts, for HTML that a server writes. Takes the result of a prop getter, and reads it as `applyProps`
+ * does: without handlers, and without attributes that aren't set. The current option of a select has to be `selected`, because
+ * `value` isn't an attribute there.
+ * @example
+ * return Object.entries(toAttributes(props))
+ *   .map(([name, text]) => ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+ *   .join('')
+ */
+export function toAttributes(props: PartProps): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const [name, value] of Object.entries(props ?? {})) {
+    // For these, false isn't the same as no attribute.
+    const isText = /^(aria-|data-|contenteditable|draggable|spellcheck)/.test(name)
+    const text = name === 'style' && typeof value === 'object' ? toCss(value) : value
+    const isSet = text != null && (text !== false || isText) && !/object|function/.test(typeof text)
+    const isSelected = name === 'value' && props['data-part'] === 'page-size-select'
+    if (isSet && !isSelected && !/^on/.test(name)) attributes[name] = text === true && !isText ? '' : String(text)
+  }
+  return attributes
+}
+
+const toCss = (style: object | null) =>
+  Object.entries(style ?? {})
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => `${/^--/.test(name) ? name : name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`)
+    .join(';')

@@ -1,0 +1,28 @@
+/** The name of every part. */
+export const partNames = [
+  'root',
+  'list',
+  'listItem',
+  'item',
+  'ellipsis',
+  'ellipsisTrigger',
+  'firstTrigger',
+  'prevTrigger',
+  'nextTrigger',
+  'lastTrigger',
+  'pageSizeSelect',
+  'pageInput',
+  'status',
+  'content',
+] as const
+
+export type PartName = (typeof partNames)[number]
+
+/** Ids of the elements. An element that isn't listed has none. There are none for a list and its items. */
+export type ElementIds = {
+  readonly [Name in Exclude<PartName, 'list' | 'listItem'>]: Name extends 'item'
+    ? (page: number) => string
+    : Name extends 'ellipsis' | 'ellipsisTrigger'
+      ? (index: number) => string
+      : string
+}

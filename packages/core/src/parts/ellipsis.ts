@@ -1,0 +1,38 @@
+import { internals, type Model } from './any-pagination.js'
+import { createPart, type Part, type PartAttributes } from './part.js'
+
+/** Attributes of an ellipsis. */
+export interface EllipsisAttributes extends PartAttributes<'ellipsis'> {
+  /** Hides the ellipsis from assistive technology, unless it is interactive. */
+  'aria-hidden'?: 'true'
+}
+
+/** Options of an ellipsis. */
+export interface EllipsisPartProps {
+  /** Position in `pages`, from 0. */
+  readonly index: number
+  /**
+   * Whether the element can be clicked or focused. If so, it isn't hidden from assistive technology. Default false.
+   */
+  readonly isInteractive?: boolean | undefined
+}
+
+/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
+export const isInteractive = (attributes: object, tag?: unknown): boolean =>
+  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
+  Object.entries(attributes).some(
+    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
+  )
+
+const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
+
+/** A gap of two or more pages. */
+export function ellipsisPart(
+  pagination: Model,
+  { index, isInteractive }: EllipsisPartProps,
+): Part<EllipsisAttributes, 'div'> {
+  const id = pagination[internals].options.ids?.ellipsis?.(index)
+  return createPart<EllipsisAttributes, 'div'>('div', [
+    { 'data-part': 'ellipsis', id, 'aria-hidden': !isInteractive && 'true' },
+  ])
+}

@@ -1,0 +1,53 @@
+import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.js'
+import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { createPart, type Part, type PartAttributes } from './part.js'
+
+/** Attributes of the Status. */
+export interface StatusAttributes extends PartAttributes<'status'> {
+  /** So that left-to-right text isn't scrambled on a right-to-left page. */
+  dir: 'auto'
+  /** Makes it a live region. */
+  role: 'status'
+  /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
+  'aria-atomic': 'true'
+  /** Results are announced by a live region of their own, which is in the document for a moment. */
+  'aria-live': 'off'
+}
+
+/** The line that says what is shown. */
+export function statusPart(pagination: Model): Part<StatusAttributes, 'div'> {
+  const id = pagination[internals].options.ids?.status
+  return createPart<StatusAttributes, 'div'>('div', [
+    { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
+  ])
+}
+
+/** Attributes of the Status. `getStatusText` returns its text. */
+export function getStatusProps(pagination: AnyPagination): StatusAttributes {
+  return statusPart(pagination).attributes
+}
+
+/** The text of the Status: empty while nothing is known. */
+export function getStatusText(pagination: Model): string {
+  const details = getStatusDetails(pagination)
+  const label = pagination[internals].options.translations?.statusLabel ?? englishStatusLabel
+  return details ? label(details, (number) => formatNumber(pagination, number)) : ''
+}
+
+/** What the Status says. While busy, it stays as it was. `undefined` while nothing is known. */
+export function getStatusDetails(pagination: Model): StatusLabelDetails | undefined {
+  const { position } = pagination[internals]
+  const loaded = pagination.busy ? position.loaded : position
+  if (!loaded) return
+  const { shown, total } = loaded
+  const { page, isTotalKnown } = shown
+  if (!isTotalKnown && !shown.totalPages) return
+  const { start, end } = shown.pageRange
+  const totalPages = isTotalKnown ? shown.totalPages : 0
+  const exact = total.count ?? (isTotalKnown && !totalPages ? 0 : undefined)
+  // Past the lower bound, nobody knows how many of the page's items exist.
+  const { minCount } = total
+  const count = exact ?? (minCount !== undefined && end <= minCount ? minCount : undefined)
+  const range = count ? { start: start + 1, end } : { start: 0, end: 0 }
+  return { page, totalPages, ...range, count, isCountExact: exact !== undefined }
+}

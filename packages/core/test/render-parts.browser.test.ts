@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest'
+import { renderPageSizeSelect, renderParts } from '../dom/index.js'
+import { createPagination, type PaginationOptions } from '../src/index.js'
+
+afterEach(() => document.body.replaceChildren())
+
+function show(markup: string, options: PaginationOptions = {}) {
+  const pagination = createPagination({ count: 95, ...options })
+  const root = document.body.appendChild(document.createElement('nav'))
+  root.innerHTML = markup
+  const render = () => renderParts(root, pagination.get())
+  pagination.subscribe(render)
+  render()
+  const find = (part: string) => root.querySelector(`[data-part=${part}]`) as HTMLElement
+  return { root, render, pagination, find }
+}
+
+const partsIn = (root: Element) =>
+  [...root.children].map((child) => `${child.localName} ${child.getAttribute('data-part')} ${child.ariaLabel ?? ''}`)
+
+test('renderParts renders every part that the markup contains, and again after each change', () => {
+  const triggers = ['first', 'prev', 'next', 'last'].map(
+    (name) => `<button data-part="${name}-trigger">${name}</button>`,
+  )
+  const { root, find } = show(`
+    <p data-part="status"></p>
+    ${triggers.join('')}
+    <div><ul data-part="list" data-fit></ul></div>
+    <select data-part="page-size-select"></select>
+    <input data-part="page-input">`)
+  const shown = () =>
+    [find('status'), find('list'), find('page-size-select')].map(({ textContent }) => textContent).join(' ')
+  expect(shown()).toBe('1–10 of 95 12345…10 102050100')
+  expect([...root.querySelectorAll('[data-disabled]')].map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'first page',
+    'previous page',
+  ])
+  find('last-trigger').click()
+  expect(shown()).toBe('91–95 of 95 1…678910 102050100')
+  expect((find('page-input') as HTMLInputElement).value).toBe('10')
+  expect(root.dataset).toMatchObject({ scope: 'pagination', part: 'root' })
+})
+
+test('renderParts fills an empty root with links or buttons, until the markup contains parts', () => {
+  const { root, render, pagination } = show('')
+  const expected = (tag: string) => [`${tag} prev-trigger previous page`, 'ul list ', `${tag} next-trigger next page`]
+  expect(partsIn(root)).toEqual(expected('button'))
+  const [first] = root.children
+  pagination.get().goToNextPage()
+  expect([partsIn(root), root.firstChild]).toEqual([expected('button'), first])
+  pagination.setOptions({ count: 95, type: 'link', getPageUrl: ({ page }) => `?page=${page}` })
+  expect(partsIn(root)).toEqual(expected('a'))
+  root.replaceChildren()
+  render()
+  expect(partsIn(root)).toEqual(expected('a'))
+  root.insertAdjacentHTML('beforeend', '<a data-part="next-trigger" aria-label="onward">→</a>')
+  render()
+  expect(partsIn(root)).toEqual(['a next-trigger onward'])
+})
+
+test('renderParts leaves parts of other roots and of other libraries alone', () => {
+  const { root } = show(`
+    <p data-part="status"></p>
+    <p data-scope="dialog" data-part="content">Closed</p>
+    <nav data-scope="pagination" data-part="root"><p data-part="status">Other</p></nav>`)
+  expect(root.textContent.match(/\S.*/g)).toEqual(['1–10 of 95', 'Closed', 'Other'])
+  expect(root.querySelectorAll('[data-scope=pagination]')).toHaveLength(2)
+})
+
+test.each([
+  [
+    'options in the markup stay',
+    '<option value="10">Ten</option><option value="all">All</option>',
+    undefined,
+    'Ten All 20',
+  ],
+  ['given sizes replace them', '<option>10</option>', [10, 30], '10 20 30'],
+  [
+    'the default ones of a server are followed',
+    '<option>10</option><option>20</option><option>50</option><option>100</option>',
+    undefined,
+    '10 20 25 50 100',
+  ],
+])('renderPageSizeSelect: %s', (_title, markup, sizes, expected) => {
+  const select = document.createElement('select')
+  select.innerHTML = markup
+  const pagination = createPagination({ count: 30 })
+  const render = () => renderPageSizeSelect(select, pagination.get(), { sizes })
+  render()
+  pagination.get().setPageSize(sizes || markup.includes('all') ? 20 : 25)
+  render()
+  expect(Array.from(select.children, ({ textContent }) => textContent).join(' ')).toBe(expected)
+})
