@@ -145,13 +145,16 @@ const theme = {
   test: { ...browser.test, name: 'theme', include: [ofTheme], browser: chromium() },
 }
 
-/** The contract on the adapter that a guide builds. */
+/** The contract on the adapter that a guide builds, and on React's package in Preact. */
 const preact = {
   ...browser,
+  root: 'docs/samples',
+  resolve: { alias: [{ find: /^react(-dom)?(?=$|\/)/, replacement: 'preact/compat' }, ...alias], dedupe: ['preact'] },
+  optimizeDeps: { exclude: ['preact'] },
   test: {
     ...browser.test,
     name: 'preact',
-    include: ['docs/samples/preact/test/*.browser.test.ts'],
+    include: ['preact/test/*.browser.test.ts'],
     browser: { ...chromium(), commands: { ssr: renderOnServer } },
   },
 }
