@@ -36,6 +36,7 @@ export const pagesOf = {
     ...inEveryAdapter,
     'guides/data-libraries',
     'guides/component-kits',
+    'guides/react',
     'guides/react-server-components',
     'routers/react-router',
     'routers/tanstack-router',
