@@ -86,4 +86,5 @@ function write() {
     writeFileSync(file, readFileSync(file, 'utf8').replace(table, `\n${compareWithArk(records)}\n\n`))
   }
   execFileSync('npx', ['biome', 'format', '--write', ...files])
+  execFileSync('node', ['docs/sync.mjs', '--write'])
 }

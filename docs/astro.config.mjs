@@ -6,11 +6,12 @@ import svelte from '@astrojs/svelte'
 import vue from '@astrojs/vue'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { sections } from './page.mjs'
 import { basePath } from './plugins/base-path.mjs'
 import { markdownPages } from './plugins/markdown-pages.mjs'
+import { pages } from './plugins/pages.mjs'
 import { rehypeShortCode } from './plugins/rehype-short-code.mjs'
 import { rehypeTableLabels } from './plugins/rehype-table-labels.mjs'
-import { remarkSamples } from './plugins/remark-samples.mjs'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const repository = JSON.parse(read('../packages/core/package.json')).repository.url.replace(/^git\+|\.git$/g, '')
@@ -28,13 +29,14 @@ export default defineConfig({
     '/guides/translations': '../languages/#the-languages',
   },
   image: { service: passthroughImageService() },
-  markdown: { remarkPlugins: [remarkSamples], rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
+  markdown: { rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
   vite: {
     plugins: [tailwindcss()],
     // These packages ship Svelte components, which Node can't load.
     ssr: { noExternal: [/^@tanstack\/svelte-/] },
   },
   integrations: [
+    pages(repository),
     basePath(),
     starlight({
       ...site,
@@ -50,13 +52,10 @@ export default defineConfig({
       routeMiddleware: './src/route-data.ts',
       components: { EditLink: './src/components/EditLink.astro' },
       head: [{ tag: 'script', content: read('./src/framework-switch.js') }],
-      sidebar: [
-        { label: 'Start', autogenerate: { directory: 'start' } },
-        { label: 'Guides', autogenerate: { directory: 'guides' } },
-        { label: 'With a router', autogenerate: { directory: 'routers' } },
-        { label: 'Reference', autogenerate: { directory: 'reference' } },
-        { label: 'Moving here', autogenerate: { directory: 'moving' } },
-      ],
+      sidebar: sections.map(({ label, pages }) => ({
+        label,
+        ...(pages.length > 0 ? { items: pages } : { autogenerate: { directory: 'reference' } }),
+      })),
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         useStarlightUiThemeColors: true,
@@ -69,6 +68,6 @@ export default defineConfig({
     solid({ include: ['**/{samples,examples,packages}/solid/**', '**/node_modules/**/*solid*/**'] }),
     vue(),
     svelte(),
-    markdownPages(site),
+    markdownPages(site, repository),
   ],
 })

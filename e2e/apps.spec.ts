@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../tooling/silent-console.js'
 import { apps } from './apps.js'
-import { ownFiles, strict } from './content-security-policy.js'
+import { ownFiles, strict } from './script-page.js'
 
 // Solid's compiled templates and the vanilla app set `innerHTML`.
 const setsMarkup = ['solid', 'vanilla']

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { strict } from './content-security-policy.js'
+
+/** Allows scripts and styles from the site's own files only. */
+export const ownFiles = "default-src 'self'"
+
+/** Also forbids strings as markup or code. */
+export const strict = `${ownFiles}; require-trusted-types-for 'script'`
 
 /** Opens a page with independent copies of a script, by default under a strict content security policy. */
 export async function openScripts(page: Page, code: string, copies = 1, policy = strict): Promise<void> {

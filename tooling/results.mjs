@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { write } from '../docs/sync.mjs'
 
 const file = new URL('../docs/src/results.json', import.meta.url)
 const core = new URL('../packages/core/package.json', import.meta.url)
@@ -10,7 +11,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 export function checkCommitted() {
   const changed = git('status', '--porcelain')
     .split('\n')
-    .filter((line) => line && !line.endsWith('docs/src/results.json'))
+    .filter((line) => line && !/docs\/(src\/results\.json|start\/tested\.md)$/.test(line))
   if (changed.length > 0) throw new Error(`Commit first, because results name their commit:\n${changed.join('\n')}`)
 }
 
@@ -21,4 +22,5 @@ export function writeResult(name, result) {
   results[name] = { result, commit, version: read(core).version, date }
   const sorted = Object.fromEntries(Object.entries(results).sort(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+  write()
 }

@@ -2,6 +2,7 @@
 export const page = ({ title, description, order }, blocks) =>
   [
     `---\ntitle: ${title}\ndescription: "${description}"\neditUrl: false\nsidebar:\n  order: ${order}\n---`,
+    "import Frameworks from '../../../components/Frameworks.astro'",
     ...blocks.flat().filter(Boolean),
     '',
   ].join('\n\n')

@@ -47,7 +47,11 @@ const page = {
       const mounted = await harness.mount(scene, container)
       await mounted.run(() => mounted.api().goToNextPage())
       await mounted.run(() => mounted.api().setPage(Number.NaN))
-      await mounted.update({ ...scene, options: { ...scene.options, count: Number.NaN, type: 'link' }, sizes: [0] })
+      await mounted.update({
+        ...scene,
+        options: { ...scene.options, count: Number.NaN, type: 'link' },
+        props: { ...scene.props, pageSizeSelect: { own: { sizes: [0] } } },
+      })
       await mounted.unmount()
     }
     return scenes.length

@@ -6,40 +6,70 @@ process.chdir(`${import.meta.dirname}/../../docs`)
 const { readCode, repository: root, samplesOf } = await import('../../docs/src/samples.mjs')
 const { frameworks } = await import('../../docs/src/frameworks.mjs')
 const { importedBy } = await import('../../docs/src/sample-imports.mjs')
+const { outsideOfCode, parsePage, replaceLinks, replaceSamples, replaceTabs } = await import('../../docs/page.mjs')
 process.chdir(workingDirectory)
 
+/** What readers change in a sample of another framework, by their own. */
+const differences = {
+  react:
+    'In React, `usePagination(options)` returns the context itself, `page` and `onPageChange` are props, and render functions replace content.',
+  vue: 'In Vue, `usePagination` returns a ref, `v-model:page` or `:page` and `@page-change` share the page, and slots replace `asChild` elements and content.',
+  solid:
+    'In Solid, `usePagination(() => options)` returns an accessor, as in `pagination().page`, and `asChild` is a function that receives `props`.',
+  svelte:
+    'In Svelte, the parts have flat names such as `PaginationRoot`, `usePagination(() => options)` returns a function, as in `pagination().page`, `bind:page` shares the page, and snippets replace `asChild` elements and content.',
+  vanilla:
+    'Without a framework, pass the options to `createPagination`, and what the prop getters return to `applyProps`, after each change.',
+}
+
 /**
- * Turns a page of the documentation into Markdown, for one framework or with the tabs of all. `linkTo` returns the address of a
- * page of the site. What the samples import is in `files`, and linked at the end of the page of one framework.
+ * Turns a page of the documentation into Markdown with the code of its samples, for one framework or for all. `linkTo` returns the
+ * address of a file of the repository. What the samples import is in `files`, and linked at the end of the page of one framework.
  * @param {string} text
  * @param {{ path: string, framework?: string, linkTo: (target: string, hash: string) => string }} place
  */
 export function toMarkdown(text, { path, framework, linkTo }) {
-  const [, title, description, body] = /^---\ntitle: "?(.*?)"?\ndescription: "?(.*?)"?\n.*?^---\n(.*)$/ms.exec(text)
-  // Code that the page itself contains is left alone.
-  const parts = chosen(body, framework).split(/^(```.*?^```$)/ms)
+  const { title, description, body } = parsePage(text)
   const shown = []
-  const outsideOfCode = (change) => (part) => (part.startsWith('```') ? part : change(part))
-  const converted = parts
-    .map(outsideOfCode((part) => (framework ? part : withoutComponents(part))))
-    .map(outsideOfCode((part) => withSamples(part, { framework, shown })))
-    .map(outsideOfCode((part) => withLinks(part, linkTo)))
+  const own = framework ? replaceTabs(body, (tabs) => contentOf(tabs, framework)) : body
+  const linked = outsideOfCode(own, (part) =>
+    replaceSamples(part, path, ({ files, name }) => {
+      const samples = name ? samplesFor(name, framework) : files.map(fileOf)
+      shown.push(...samples.map((sample) => sample.path))
+      return samples.map(codeBlock).join('\n\n')
+    }),
+  )
+  const converted = outsideOfCode(linked, (part) => replaceLinks(part, path, linkTo))
   const files = framework
     ? importedBy(shown).map((file) => ({ path: copyOf(file, framework), text: `${readCode(file)}\n` }))
     : []
-  const end =
-    files.length > 0
-      ? `\n${linksTo(
-          files.map(({ path }) => path),
-          path,
-        )}\n`
-      : ''
-  const markdown = `# ${title}\n\n${description}.\n\n${converted.join('').trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
-  const [left] =
-    /^(import .*\.(astro|mjs)'|<\/?[A-Z]\w*|\{summary.*)/m.exec(markdown.replaceAll(/^```.*?^```$/gms, '')) ?? []
-  if (left) throw new Error(`${path} contains ${left}, which Markdown can't show`)
+  const end = files.length > 0 ? `\n${linksTo(files, path)}\n` : ''
+  const markdown = `# ${title}\n\n${description}.\n\n${converted.trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
   return { title, description, markdown, files }
 }
+
+const contentOf = (tabs, framework) => {
+  const content = tabs.find(({ name }) => name === framework)?.content
+  return content ? `${content}\n` : ''
+}
+
+/** The sample of a framework, or of each. If that framework has none, another one with a note of what differs. */
+function samplesFor(name, framework) {
+  const samples = samplesOf(name).map((sample) => ({
+    ...sample,
+    path: relative(root, sample.path).split(sep).join('/'),
+  }))
+  if (!framework) return samples
+  const own = samples.find((sample) => sample.name === framework)
+  if (own) return [own]
+  const [{ title, ...other }] = samples
+  return [{ ...other, note: `This sample is in ${title}. ${differences[framework]}` }]
+}
+
+const fileOf = ({ path, title }) => ({ path, code: readCode(path), heading: title })
+
+const codeBlock = ({ path, code, note, heading = basename(path) }) =>
+  `${note ? `${note}\n\n` : ''}\`${heading}\`\n\n\`\`\`${extname(path).slice(1)}\n${code.trimEnd()}\n\`\`\``
 
 /** The path in the package of a file that samples import. Those of another framework have the same names, so they need a folder. */
 function copyOf(file, framework) {
@@ -48,52 +78,8 @@ function copyOf(file, framework) {
 }
 
 function linksTo(files, path) {
-  const links = files.map((file) => `[\`${basename(file)}\`](${posix.relative(dirname(`docs/${path}`), file)})`)
+  const links = files.map(
+    (file) => `[\`${basename(file.path)}\`](${posix.relative(dirname(`docs/${path}`), file.path)})`,
+  )
   return `The samples import ${links.join(', ')}.`
 }
-
-/** The tab of one framework, or of each, below its name. */
-function chosen(text, framework) {
-  return text.replaceAll(/^<Frameworks>\n(.*?)^<\/Frameworks>$/gms, (_, tabs) =>
-    Array.from(tabs.matchAll(/^<div slot="(\w+)">\n(.*?)^<\/div>$/gms), ([, name, tab]) => {
-      if (framework) return name === framework ? tab : ''
-      return `**${frameworks.find((known) => known.name === name).title}**\n${tab}`
-    }).join(''),
-  )
-}
-
-/** Demos, and numbers that the site fills in, have no place in Markdown. */
-function withoutComponents(text) {
-  return text
-    .replaceAll(/^import .*'$/gm, '')
-    .replaceAll(/^<\/?(?!Example|Sample|File)[A-Z]\w*[^>]*\/?>$/gm, '')
-    .replaceAll(/\{(?:summary|latest)[^}]*\}/g, '(see the site)')
-}
-
-/** Adds the path of each file to `shown`. */
-function withSamples(text, { framework, shown }) {
-  return text
-    .replaceAll(/^<(?:Example|Sample) name="([^"]+)".*\/>$/gm, (_, name) => {
-      const samples = samplesOf(name)
-      // Some samples exist for a few frameworks only.
-      const sample = samples.find((found) => found.name === framework) ?? samples[0]
-      return (framework ? [sample] : samples)
-        .map(({ path, code }) => {
-          shown.push(relative(root, path).split(sep).join('/'))
-          return codeBlock(path, code)
-        })
-        .join('\n\n')
-    })
-    .replaceAll(/^<File path="([^"]+)"(?: title="([^"]+)")?(?: folded)? \/>$/gm, (_, path, title) => {
-      shown.push(path)
-      return codeBlock(path, readCode(path), title)
-    })
-}
-
-const codeBlock = (path, code, title = basename(path)) =>
-  `\`${title}\`\n\n\`\`\`${extname(path).slice(1)}\n${code.trimEnd()}\n\`\`\``
-
-const withLinks = (text, linkTo) =>
-  text.replaceAll(/(\]\(|\]: )\/([^)#\s]*?)\/?(#[^)\s]*)?(?=\)|$)/gm, (_, before, target, hash = '') =>
-    [before, linkTo(target, hash)].join(''),
-  )

@@ -1,4 +1,4 @@
-/** The pages of the documentation that each package contains, as paths below docs/src/content/docs. */
+/** The pages of the documentation that each package contains, as paths below docs. */
 const inEveryPackage = [
   'start/first-pagination',
   'guides/slicing',
@@ -53,10 +53,7 @@ export const pagesOf = {
 
 /** Pages that only the site has: about the project, for choosing a library, made of demos, or ideas to start from. */
 export const siteOnly = [
-  '404',
-  'index',
   'start/gallery',
-  'start/playground',
   'start/support',
   'start/tested',
   'start/why',

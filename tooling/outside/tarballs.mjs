@@ -34,6 +34,7 @@ export function checkTarball({ folder, file }, root = workspaceRoot) {
   const documents = [
     'package/CHANGELOG.md',
     'package/LICENSE',
+    'package/README.md',
     'package/package.json',
     ...Object.keys(guidesOf(folder)).map((path) => `package/${path}`),
     ...fallbacks.map((path) => path.replace('.', 'package').concat('/package.json')),

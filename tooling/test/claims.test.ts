@@ -34,8 +34,8 @@ test.each(claims)('$page: “$sentence” is shown by a test', ({ page, sentence
 })
 
 test('each difference from Ark UI is shown by a test', () => {
-  const guide = read('docs/src/content/docs/moving/ark-ui.mdx')
+  const guide = read('docs/moving/ark-ui.md')
   const rows = guide.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
-  const shown = claims.filter(({ page }) => page.endsWith('ark-ui.mdx'))
+  const shown = claims.filter(({ page }) => page.endsWith('ark-ui.md'))
   expect(rows.filter((row) => !shown.some(({ sentence }) => row.includes(sentence)))).toEqual([])
 })

@@ -1,23 +1,50 @@
-import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { pagePaths, readPage, replaceSamples, sections } from '../../docs/page.mjs'
+import { outdated } from '../../docs/sync.mjs'
 import { optionNames } from '../../packages/core/src/adapter.js'
 import { guidesOf } from '../guides/guides.mjs'
 import { pagesOf, siteOnly } from '../guides/pages.mjs'
-import { root } from '../vite.mjs'
 import { headingsOf } from './headings.js'
 
+const wiring = [
+  ...['basic', 'page-list', 'controlled', 'page-size', 'page-range', 'composition', 'paginator', 'translations'],
+  ...['slicing', 'server-data', 'links'],
+  ...['pagination', 'pagination-links', 'pagination-load-more', 'pagination-table-footer'].map(
+    (name) => `registry/${name}`,
+  ),
+]
 const packages = Object.keys(pagesOf) as (keyof typeof pagesOf)[]
-const written = readdirSync(`${root}/docs/src/content/docs`, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.mdx') && !path.startsWith('reference/'))
-  .map((path) => path.replace('.mdx', ''))
 
 test('each page of the documentation is in a package, or left out on purpose', () => {
   const listed = new Set([...Object.values(pagesOf).flat(), ...siteOnly])
-  expect(written.filter((path) => !listed.has(path))).toEqual([])
-  expect([...listed].filter((path) => !written.includes(path))).toEqual([])
+  expect(pagePaths.filter((path) => !listed.has(path))).toEqual([])
+  expect([...listed].filter((path) => !pagePaths.includes(path))).toEqual([])
   expect(siteOnly.filter((path) => Object.values(pagesOf).flat().includes(path))).toEqual([])
+})
+
+test('docs/README.md lists each page once', () => {
+  const listed = sections.flatMap(({ pages }) => pages)
+  expect(listed.toSorted()).toEqual([...pagePaths, 'start/playground'].toSorted())
+})
+
+test('links to samples, their copies and results are those of today', () => {
+  expect(outdated().map(({ path }) => path)).toEqual([])
+})
+
+// Wiring is short, and spelled in another way by each framework. In the packages, a line before any other sample says what differs.
+test('samples of wiring exist in every framework, others in one', () => {
+  const shown = new Map<string, number>()
+  for (const path of pagePaths)
+    replaceSamples(readPage(path), path, ({ name, files, line }) => {
+      if (name) shown.set(name, files.filter(({ title }) => title !== 'Vanilla').length)
+      return line
+    })
+  const [inEach, inSome] = [[4], [2, 3]].map((counts) =>
+    [...shown].filter(([, count]) => counts.includes(count)).map(([name]) => name),
+  )
+  expect(new Set(inEach)).toEqual(new Set(wiring))
+  expect(inSome).toEqual([])
 })
 
 test.for(packages)('%s lists each of its guides once', (name) => {
@@ -66,9 +93,9 @@ test.for(packages)('the guides of %s show the code of that framework', (name) =>
     expect(guides[path]).toContain(own)
 })
 
-test.for(packages)('README.md of %s names every option, and AGENTS.md is short', (name) => {
+test.for(packages)('docs/interface.md of %s names every option, and AGENTS.md is short', (name) => {
   const guides = guidesOf(name)
-  expect(optionNames.filter((option) => !guides['README.md']?.includes(`| \`${option}\` |`))).toEqual([])
+  expect(optionNames.filter((option) => !guides['docs/interface.md']?.includes(`| \`${option}\` |`))).toEqual([])
   expect(guides['AGENTS.md']?.split('\n').length).toBeLessThanOrEqual(100)
 })
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../vite.mjs'
 import { headingsOf } from './headings.js'
 
-const pages = 'docs/src/content/docs'
-// The templates of the packages' guides are tested as guides.
+// The template of AGENTS.md is tested as a guide.
 const listed = ['ls-files', '*.md', '*.mdx', ':!tooling/guides']
 const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n')
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -24,17 +23,16 @@ function targetsIn(path: string) {
 /** The file that a link leads to, and the heading in it. `undefined` for another site, or a page that the build generates. */
 function leadsTo(link: string, from: string) {
   const [target = '', hash = ''] = link
-    .replace(/^https:\/\/github\.com\/dogear-ui\/dogear\/(tree|blob)\/main\//, '//')
+    .replace(/^https:\/\/github\.com\/dogear-ui\/dogear(?:\/(?:tree|blob)\/main\/|(?=#))/, '//')
     .split('#')
   if (/^[a-z][a-z\d+.-]*:|^\/(reference|r|llms)\b/i.test(target)) return
   if (!target) return { file: from, hash }
-  if (target.startsWith('//')) return { file: target.slice(2), hash }
+  if (target.startsWith('//')) return { file: target.slice(2) || 'README.md', hash }
   if (!target.startsWith('/')) return { file: posix.join(posix.dirname(from), target), hash }
-  const page = posix.join(pages, target).replace(/\/$/, '')
-  return {
-    file: page === pages ? `${pages}/index.mdx` : ([`${page}.mdx`, `docs/public${target}`].find(exists) ?? page),
-    hash,
-  }
+  // The home page and the playground link the pages of the site.
+  const page = target.replace(/\/$/, '')
+  const files = [`docs${page}.md`, `docs/src/content/docs${page || '/index'}.mdx`, `docs/public${target}`]
+  return { file: files.find(exists) ?? page, hash }
 }
 
 const exists = (path: string) => existsSync(`${root}/${path}`)

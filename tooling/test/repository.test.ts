@@ -40,12 +40,11 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
 })
 
 test('the pages that promise a change of one import say how many behaviours differ', () => {
-  const [, tables = ''] =
-    /## What is different(.*)## After changing/s.exec(read('docs/src/content/docs/moving/ark-ui.mdx')) ?? []
+  const [, tables = ''] = /## What is different(.*)## After changing/s.exec(read('docs/moving/ark-ui.md')) ?? []
   const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
-  const guides = 'docs/src/content/docs'
-  const pages = ['index', 'moving/ark-ui', 'moving/comparison'].map((page) => `${guides}/${page}.mdx`)
-  for (const page of ['README.md', 'tooling/guides/readme.mdx', ...pages]) {
+  const readmes = published.map(({ folder }) => `packages/${folder}/README.md`).filter((path) => !path.includes('core'))
+  const pages = ['src/content/docs/index.mdx', 'moving/ark-ui.md', 'moving/comparison.md'].map((page) => `docs/${page}`)
+  for (const page of ['README.md', ...readmes, ...pages]) {
     const numbers = [...read(page).matchAll(/(\d+)\s+behaviours/g)].map(([, number]) => Number(number))
     expect(new Set(numbers), page).toEqual(new Set([rows.length]))
     // Each mention of the import says it.

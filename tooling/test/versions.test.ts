@@ -13,7 +13,7 @@ const titlesOf = (check: string) => and(rows.filter((row) => row.check.startsWit
 
 test.for(rows)('the support page names the versions of $title that are tested', ({ title, versions, check }) => {
   const row = `\n| ${title} | ${and(versions)} | \`npm test -- ${check}\` |\n`
-  expect(read('docs/src/content/docs/start/support.mdx')).toContain(row)
+  expect(read('docs/start/support.md')).toContain(row)
 })
 
 test('README names what is tested', () => {

@@ -1,7 +1,7 @@
 /** Simulates a server with orders: it filters, sorts, pages and deletes. Its data lasts until the page is reloaded. */
 import { respond } from './respond'
 
-export interface Order {
+interface Order {
   readonly number: number
   readonly customer: string
   readonly status: string

@@ -17,7 +17,7 @@ export function showValue(field: Field, value: string, name?: string): void {
   if ('options' in field) {
     addOption(field, value)
     // A reset of the form selects the default.
-    for (const option of field.options) setDefault(option, option.value === value)
+    for (const option of field.options) option.toggleAttribute('selected', option.value === value)
   }
   // Without focus, another text is one that the browser has restored.
   const hasFocus = (field.getRootNode() as Document).activeElement === field && !field.disabled
@@ -36,8 +36,4 @@ function addOption(select: HTMLSelectElement, value: string) {
     option.text = value
     select.append(option)
   }
-}
-
-function setDefault(option: HTMLOptionElement, isDefault: boolean) {
-  if (option.defaultSelected !== isDefault) option.defaultSelected = isDefault
 }

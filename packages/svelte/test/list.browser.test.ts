@@ -1,6 +1,7 @@
 import type { Pagination } from '@dogear/svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { expect, test, vi } from 'vitest'
+import OwnOptions from './fixtures/own-options.svelte'
 import Root from './fixtures/root.svelte'
 import { find, mount } from './mount.svelte'
 
@@ -39,4 +40,12 @@ test('an item stays the same element, and an attachment among its props runs onc
   expect(find(container, '[data-index="3"]')).toBe(third)
   expect(third.title).toBe('b')
   expect(attached.mock.calls.filter(([element]) => element === third)).toHaveLength(1)
+})
+
+test('a PageSizeSelect shows the page size again when only the user’s options change', async () => {
+  const { container, change } = mount(OwnOptions, { sizes: [10, 20] })
+  for (const sizes of [[5, 10], [10, 20], [30]]) {
+    change({ sizes })
+    await expect.poll(() => find(container, 'select')).toHaveProperty('value', '20')
+  }
 })

@@ -1,7 +1,7 @@
 import { createCursors, createPagination, exactCount, type PageAnswer, type PaginationOptions } from '@dogear/core'
 import { createPageUrl, type PageUrlOptions } from '@dogear/core/url'
 import { afterEach, expect, test, vi } from 'vitest'
-import guide from '../../../src/content/docs/guides/backends.mdx?raw'
+import guide from '../../../guides/backends.md?raw'
 import { djangoCursor, laravelCursor, odataLink, relay } from '../answers-with-cursor'
 import {
   django,

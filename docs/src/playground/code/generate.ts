@@ -35,7 +35,8 @@ export function generate(framework: string, state: State): string {
         `import '@dogear/core/theme.css'`,
         ...(language ? [`import { ${language} } from '@dogear/core/locales'`] : []),
         ...(isInUrl ? [`import { createPageUrl } from '@dogear/core/url'`] : []),
-        `import { Pagination${isInUrl ? ', usePageUrl' : ''} } from '@dogear/${framework}'`,
+        ...(isInUrl ? [`import { usePageUrl } from '@dogear/${framework}'`] : []),
+        `import * as Pagination from '@dogear/${framework}/pagination'`,
         ...(isInApp ? dialect.stateImport : []),
       ],
       pageUrl: isInUrl

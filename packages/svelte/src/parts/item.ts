@@ -9,9 +9,9 @@ export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
 export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyof PageEntry> {}
 
-export const consumedByItem = [...consumedByControls, 'value']
+const consumedByItem = [...consumedByControls, 'value']
 
-export const describeItem: Describe = (model, { value, disabled, asChild }) =>
+const describeItem: Describe = (model, { value, disabled, asChild }) =>
   itemPart(model, { value, disabled, asChild })
 
 /** Goes to one page of the list. */

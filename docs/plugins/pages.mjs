@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  outsideOfCode,
+  pagePaths,
+  parsePage,
+  readPage,
+  replaceLinks,
+  replaceSamples,
+  replaceTabs,
+  siteLink,
+} from '../page.mjs'
+import { importsOfSamples } from '../src/sample-imports.mjs'
+import { samplesOf } from '../src/samples.mjs'
+
+const docs = fileURLToPath(new URL('..', import.meta.url))
+const content = `${docs}src/content/docs/`
+
+/** Writes the pages into Astro's content folder, as MDX with the components of the site, and again when they change. */
+export const pages = (repository) => ({
+  name: 'pages',
+  hooks: {
+    'astro:config:setup'() {
+      for (const path of pagePaths) write(path, repository)
+    },
+    'astro:server:setup'({ server }) {
+      server.watcher.add(pagePaths.map((path) => `${docs}${path}.md`))
+      server.watcher.on('change', (file) => {
+        const path = pagePaths.find((path) => file === `${docs}${path}.md`)
+        if (path) write(path, repository)
+      })
+    },
+  },
+})
+
+function write(path, repository) {
+  const file = `${content}${path}.mdx`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, toMdx(path, repository))
+}
+
+function toMdx(path, repository) {
+  const { title, description, body } = parsePage(readPage(path))
+  const editUrl = `${repository}/edit/main/docs/${path}.md`
+  const imports = {}
+  const shown = []
+  const from = (file) =>
+    relative(dirname(`${content}${path}`), file)
+      .split(sep)
+      .join('/')
+
+  const element = (name, attributes, children = '') => {
+    imports[name] = from(`${docs}src/components/${name}.astro`)
+    return `<${name}${attributesOf(attributes)}>\n${children}</${name}>\n`
+  }
+  // Astro needs a static import for each island.
+  const islands = (name) =>
+    samplesOf(name)
+      .filter((sample) => sample.name !== 'vanilla')
+      .map((sample) => {
+        const local = `${sample.title}_${name.replaceAll('-', '_')}`
+        imports[local] = from(sample.path)
+        return `<${local} slot="${sample.name}" client:visible />\n`
+      })
+      .join('')
+  const samples = ({ kind, isShown, files, name }) => {
+    const folded = !isShown
+    if (kind !== 'Demo' && kind !== 'Copy') shown.push(...files.map((file) => file.path))
+    if (!name) return files.map((file) => element('File', { ...file, folded })).join('\n')
+    if (kind === 'Copy') return element('Copyable', { name: name.replace('registry/', '') })
+    if (kind === 'Code') return element('Sample', { name, folded })
+    return element('Example', { name, folded, demoOnly: kind === 'Demo' }, islands(name))
+  }
+
+  const tabs = replaceTabs(body, (found) =>
+    element(
+      'Frameworks',
+      {},
+      found.map(({ name, content }) => `<div slot="${name}">\n\n${content}\n\n</div>\n`).join(''),
+    ),
+  )
+  const text = outsideOfCode(tabs, (part) => replaceSamples(part, path, samples))
+  const linked = outsideOfCode(text, (part) =>
+    replaceLinks(part, path, (target, hash) => siteLink(target, repository) + hash),
+  )
+  const imported = importsOfSamples(shown)
+  const end = [
+    ...imported.names.map((name) => element('Sample', { name })),
+    ...imported.paths.map((path) => element('File', { path })),
+  ]
+  const details =
+    end.length > 0 ? `<details>\n<summary>What the samples import</summary>\n\n${end.join('\n')}\n</details>\n` : ''
+  const head = Object.entries({ title, description, editUrl }).map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
+  const lines = Object.entries(imports).map(([name, file]) => `import ${name} from '${file}'`)
+  return `---\n${head.join('\n')}\n---\n\n${lines.join('\n')}\n\n${linked}\n${details}`
+}
+
+const attributesOf = (attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : value ? ` ${name}="${value}"` : ''))
+    .join('')

@@ -1,0 +1,68 @@
+// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples or results are old, or updates them. A test
+// compares them, too.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pagePaths, replaceSamples } from './page.mjs'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+// The samples are read relative to the documentation's folder.
+const workingDirectory = process.cwd()
+process.chdir(folder)
+const { repository, samplesOf } = await import('./src/samples.mjs')
+const { benchmarks } = await import('./src/bench.mjs')
+process.chdir(workingDirectory)
+
+const packages = ['core', 'react', 'vue', 'solid', 'svelte']
+const documents = [
+  ...pagePaths.map((path) => `docs/${path}.md`),
+  ...packages.map((name) => `packages/${name}/README.md`),
+]
+const read = (path) => readFileSync(`${folder}../${path}`, 'utf8')
+
+/** The documents that differ from what they repeat, with the right text. */
+export const outdated = () =>
+  documents.map((path) => ({ path, text: synced(path) })).filter(({ path, text }) => text !== read(path))
+
+export function write() {
+  for (const { path, text } of outdated()) writeFileSync(`${folder}../${path}`, text)
+}
+
+function synced(path) {
+  const linked = replaceSamples(read(path), path.replace(/^docs\//, ''), ({ line, name }) => {
+    if (!name) return line
+    const links = samplesOf(name).map((sample) => `[${sample.title}](${linkFrom(path, sample.path)})`)
+    return line.replace(/\[.*/, links.join(' · '))
+  })
+  const [, own] = /^packages\/(\w+)/.exec(path) ?? []
+  const copied = linked.replaceAll(/^```\w+ sample=(\S+)\n.*?^```$/gms, (_, name) => {
+    const samples = samplesOf(name)
+    const { code, extension } = samples.find((sample) => sample.name === own?.replace('core', 'vanilla')) ?? samples[0]
+    return `\`\`\`${extension.slice(1)} sample=${name}\n${code}\n\`\`\``
+  })
+  return copied
+    .replaceAll(/^(\| `npm (?:test -- |run )(\w+)` \|.*\| ).*( \|)$/gm, (row, start, name, end) =>
+      path.endsWith('start/tested.md') && name !== 'size' ? start + latest(name) + end : row,
+    )
+    .replace(/(?<=^<!-- benchmarks -->\n).*?(?=^<!-- end of benchmarks -->)/ms, () => `\n${benchmarks}\n\n`)
+}
+
+const linkFrom = (path, file) => posix.relative(posix.dirname(path), relative(repository, file).split(sep).join('/'))
+
+/** The latest result of a check as text, as `npm test -- <name> --write` wrote it. */
+function latest(name) {
+  const results = JSON.parse(read('docs/src/results.json'))
+  const { version: released } = JSON.parse(read('packages/core/package.json'))
+  const found = results[name] ?? results[`${name} of core`]
+  if (!found) return `not run with ${released} yet`
+  const { result, commit, version, date } = found
+  return `${result}, on ${date} at ${commit}${version === released ? '' : `, before ${released}`}`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--write')) write()
+  for (const { path } of outdated()) {
+    process.exitCode = 1
+    console.error(`${path} repeats something that has changed: node docs/sync.mjs --write`)
+  }
+}
