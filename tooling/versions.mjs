@@ -12,9 +12,11 @@ export const tested = {
   TypeScript: { name: 'typescript', versions: ['5.4.5', '5.9.3', '6.0.3', '7.0.2'], check: 'peers' },
   Node: { name: 'node', versions: ['22', '24', '26'], check: 'peers' },
   'Next.js': { name: 'next', versions: ['16.4.6'], check: 'routers next' },
-  Nuxt: { name: 'nuxt', versions: ['4.3.1'], check: 'routers nuxt' },
+  Nuxt: { name: 'nuxt', versions: ['4.3.1', '4.5.2'], check: 'routers nuxt' },
+  // Version 2 needs Node 24 and another app, without vinxi.
   SolidStart: { name: '@solidjs/start', versions: ['1.3.2'], check: 'routers solid-start' },
-  SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4'], check: 'routers svelte-kit' },
+  SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4', '3.2.0'], check: 'routers svelte-kit' },
+  Angular: { name: '@angular/core', versions: ['22.2.0'], check: 'copies angular' },
   'React Router': { name: 'react-router', versions: ['8.5.3'], check: 'samples' },
   'TanStack Router': { name: '@tanstack/react-router', versions: ['1.170.46'], check: 'samples' },
   'Vue Router': { name: 'vue-router', versions: ['5.5.1'], check: 'samples' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../command.mjs'
 import { guidesOf } from '../guides/guides.mjs'
+import { tested } from '../versions.mjs'
 import { root, testServed } from './app.mjs'
 
 const examples = join(root, 'examples')
@@ -35,7 +36,8 @@ async function checkAngular({ app, temp, tarballs, check }) {
 /** A new app with the files of the guide, and a page more for the tests. */
 async function createAngular({ folder, temp, tarballs, log }) {
   // Angular needs a newer Node than this repository.
-  const [node, angular] = ['24.21.0', '22.2.0']
+  const node = '24.21.0'
+  const [angular] = tested.Angular.versions
   const cli = `npm exec --yes --package=node@${node} --package=@angular/cli@${angular} -- ng`
   await run(`${cli} new angular --ssr --defaults --skip-git --skip-install`, { cwd: temp, log })
   const manifest = join(folder, 'package.json')

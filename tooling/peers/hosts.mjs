@@ -39,15 +39,15 @@ export async function checkSolidBuilds(root, { log }) {
   }
 }
 
-/** The packages work in a version of Node, which npm provides as a package. */
+/** The packages work in a version of Node. */
 export async function checkNode(root, { version, log }) {
+  const env = { ...(await environmentIn(root, { version, log })), DOGEAR_PACKAGES: 'built' }
+  await run('vitest run packages --project=node --project=ssr --allowOnly=false', { cwd: root, env, log })
+}
+
+/** An environment with a version of Node, which npm provides as a package. */
+export async function environmentIn(root, { version, log }) {
   const folder = join(root, `node-${version}`)
   await run(`npm install --prefix ${folder} node@${version}`, { cwd: tmpdir(), log })
-  const { PATH } = environmentOf(root)
-  const env = { PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter), DOGEAR_PACKAGES: 'built' }
-  await run(`node --version && vitest run packages --project=node --project=ssr --allowOnly=false`, {
-    cwd: root,
-    env,
-    log,
-  })
+  return { PATH: [join(folder, 'node_modules/.bin'), environmentOf(root).PATH].join(delimiter) }
 }

@@ -8,6 +8,7 @@ import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { frameworkNames, frameworks } from '../frameworks.mjs'
 import { tested } from '../versions.mjs'
+import { checkApps } from './apps.mjs'
 import { checkHost, checkNode, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
 import { setVersions, versionIn } from './workspace.mjs'
@@ -33,6 +34,7 @@ const hosts = frameworks.filter(({ name }) => named.length === 0 || named.includ
 for (let round = 0; isBuilt && hosts.some((host) => versionIn(round, host)); round++) await checkRound(round)
 if (isBuilt && named.length === 0) {
   for (const version of tested.Node.versions) await check(`Node ${version}`, (log) => checkNode(copy, { version, log }))
+  await check('newest releases that need a newer Node', (log) => checkApps(copy, { log }))
 }
 finish(temp)
 

@@ -22,7 +22,7 @@ const ownHrefs = new WeakMap<Element, string>()
  */
 export function applyProps(element: Element, props: PartProps): void {
   if (!element) return
-  if (!applied.has(element) && hasOwnName(element, props)) named.add(element)
+  if (!hasProps(element) && hasOwnName(element, props)) named.add(element)
   const before = applied.get(element) ?? stateOf(element)
   const given: Props = { ...props }
   if (named.has(element)) delete given['aria-label']
@@ -41,6 +41,9 @@ export function applyProps(element: Element, props: PartProps): void {
   if (props['data-part'] === 'root') keepFocus(element)
   if (isField(element)) showValue(element, next.value as string, props['aria-label' as never])
 }
+
+/** Whether an element has props, from whichever function of this module. */
+export const hasProps = (element: Element): boolean => applied.has(element)
 
 /** What the HTML of a server, a clone or a snapshot can say of another state. */
 const stateOf = (element: Element): Props =>

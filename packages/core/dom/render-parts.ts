@@ -1,6 +1,6 @@
 import { controlTag } from '../src/adapter.js'
 import { getPageInputProps, type PaginationApi } from '../src/index.js'
-import { applyProps } from './apply-props.js'
+import { applyProps, hasProps } from './apply-props.js'
 import { renderFitList } from './fit-list.js'
 import { renderPageSizeSelect } from './page-size-select.js'
 import { renderList } from './render-list.js'
@@ -11,14 +11,21 @@ import type { PartProps } from './to-attributes.js'
  * Renders a root and the parts inside it, which it finds by their `data-part`: `first-trigger`, `prev-trigger`, `next-trigger`,
  * `last-trigger`, `list`, `page-size-select`, `page-input` and `status`. A `list` with `data-fit` shows as many entries as fit. To a
  * root without parts, it adds PrevTrigger, List and NextTrigger. Call it again after each change, also of your markup. In link
- * mode, write triggers as `<a>`. Parts of another root inside are left alone.
+ * mode, write triggers as `<a>`. It leaves parts alone that you render yourself, and those of another root inside.
  * @example const render = () => renderParts(nav, pagination.get())
  */
 export function renderParts(root: HTMLElement, pagination: PaginationApi): void {
   if (!root) return
   applyProps(root, pagination.getRootProps())
-  for (const part of partsOf(root, controlTag(pagination))) renderPart(part, pagination)
+  for (const part of partsOf(root, controlTag(pagination))) {
+    if (hasProps(part) && !parts.has(part)) continue
+    parts.add(part)
+    renderPart(part, pagination)
+  }
 }
+
+/** The parts that this has rendered. */
+const parts = new WeakSet<Element>()
 
 /** Other libraries use `data-part`, too. What is inside a list is the list's. */
 const anyPart =
@@ -35,8 +42,8 @@ function partsOf(root: HTMLElement, tag: 'button' | 'a') {
   if (found.length && !own.length && added[0]?.localName === tag) return found
   for (const part of added) part.remove()
   if (own.length) return own
-  const parts = { 'prev-trigger': '‹', list: '', 'next-trigger': '›' }
-  const next = Object.entries(parts).map(([name, text]) => {
+  const texts = { 'prev-trigger': '‹', list: '', 'next-trigger': '›' }
+  const next = Object.entries(texts).map(([name, text]) => {
     const part = root.ownerDocument.createElement(text ? tag : 'ul')
     part.dataset.part = name
     part.textContent = text

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { renderPageSizeSelect, renderParts } from '../dom/index.js'
+import { renderList, renderPageSizeSelect, renderParts } from '../dom/index.js'
 import { createPagination, type PaginationOptions } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())
@@ -61,33 +61,36 @@ test('renderParts fills an empty root with links or buttons, until the markup co
 test('renderParts leaves parts of other roots and of other libraries alone', () => {
   const { root } = show(`
     <p data-part="status"></p>
-    <p data-scope="dialog" data-part="content">Closed</p>
+    <p data-scope="dialog" data-part="status">Closed</p>
     <nav data-scope="pagination" data-part="root"><p data-part="status">Other</p></nav>`)
   expect(root.textContent.match(/\S.*/g)).toEqual(['1–10 of 95', 'Closed', 'Other'])
   expect(root.querySelectorAll('[data-scope=pagination]')).toHaveLength(2)
 })
 
+test('renderParts leaves a part alone that you render yourself', () => {
+  const { find, pagination } = show('<select data-part="page-size-select"></select><ul></ul>')
+  const list = document.querySelector('ul') as HTMLElement
+  const item = (_: unknown, listItem: HTMLElement) => listItem.replaceChildren('page')
+  renderList(list, pagination.get(), { item })
+  pagination.get().goToNextPage()
+  expect([find('list').textContent, find('page-size-select').textContent]).toEqual([
+    'pagepagepagepagepage…page',
+    '102050100',
+  ])
+})
+
 test.each([
-  [
-    'options in the markup stay',
-    '<option value="10">Ten</option><option value="all">All</option>',
-    undefined,
-    'Ten All 20',
-  ],
-  ['given sizes replace them', '<option>10</option>', [10, 30], '10 20 30'],
-  [
-    'the default ones of a server are followed',
-    '<option>10</option><option>20</option><option>50</option><option>100</option>',
-    undefined,
-    '10 20 25 50 100',
-  ],
-])('renderPageSizeSelect: %s', (_title, markup, sizes, expected) => {
+  ['options in the markup stay', ['Ten 10', 'All all'], undefined, 'Ten All 20'],
+  ['given sizes replace them', ['10'], [10, 30], '10 20 30'],
+  ['the default ones of a server are followed', ['10', '20', '50', '100'], undefined, '10 20 25 50 100'],
+])('renderPageSizeSelect: %s', (title, options, sizes, expected) => {
   const select = document.createElement('select')
-  select.innerHTML = markup
+  for (const [text = '', value = text] of options.map((option) => option.split(' ')))
+    select.add(new Option(text, value))
   const pagination = createPagination({ count: 30 })
   const render = () => renderPageSizeSelect(select, pagination.get(), { sizes })
   render()
-  pagination.get().setPageSize(sizes || markup.includes('all') ? 20 : 25)
+  pagination.get().setPageSize(/default/.test(title) ? 25 : 20)
   render()
   expect(Array.from(select.children, ({ textContent }) => textContent).join(' ')).toBe(expected)
 })

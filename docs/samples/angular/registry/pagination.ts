@@ -19,7 +19,7 @@ import {
 } from '@angular/core'
 import * as core from '@dogear/core'
 import * as adapter from '@dogear/core/adapter'
-import { applyProps, createAnnouncer, type PartProps } from '@dogear/core/dom'
+import { applyProps, createAnnouncer, type PartProps, toAttributes } from '@dogear/core/dom'
 
 /** Applies the result of a prop getter to an element. A server needs the attributes only. */
 @Directive({ selector: '[dogearProps]' })
@@ -32,9 +32,8 @@ export class DogearProps {
     effect((onCleanup) => {
       const props = this.dogearProps()
       if (isBrowser) return applyProps(element, props)
-      for (const [name, value] of Object.entries(props)) {
-        if (typeof value === 'function') continue
-        element.setAttribute(name, value === true ? '' : `${value}`)
+      for (const [name, text] of Object.entries(toAttributes(props))) {
+        element.setAttribute(name, text)
         onCleanup(() => element.removeAttribute(name))
       }
     })

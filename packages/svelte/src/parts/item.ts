@@ -11,8 +11,7 @@ export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyo
 
 const consumedByItem = [...consumedByControls, 'value']
 
-const describeItem: Describe = (model, { value, disabled, asChild }) =>
-  itemPart(model, { value, disabled, asChild })
+const describeItem: Describe = (model, { value, disabled, asChild }) => itemPart(model, { value, disabled, asChild })
 
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)

@@ -1,7 +1,7 @@
 import { clampPage, getPageRange, getTotalPages } from '@dogear/core'
 import { redirect } from '@sveltejs/kit'
-import { findItems } from '$lib/items'
-import { pageUrl } from '$lib/page-url'
+import { findItems } from '../lib/items'
+import { pageUrl } from '../lib/page-url'
 import type { PageServerLoad } from './$types'
 
 export const load: PageServerLoad = ({ url }) => {
