@@ -11,6 +11,7 @@ import {
   replaceTabs,
   siteLink,
 } from '../page.mjs'
+import { prose } from '../reference/markdown.mjs'
 import { importsOfSamples } from '../src/sample-imports.mjs'
 import { samplesOf } from '../src/samples.mjs'
 
@@ -73,15 +74,16 @@ function toMdx(path, repository) {
     return element('Example', { name, folded, demoOnly: kind === 'Demo' }, islands(name))
   }
 
-  const tabs = replaceTabs(body, (found) =>
+  const text = outsideOfCode(body, (part) => prose(part.replaceAll(/<(https?:[^>]+)>/g, '[$1]($1)')))
+  const tabs = replaceTabs(text, (found) =>
     element(
       'Frameworks',
       {},
       found.map(({ name, content }) => `<div slot="${name}">\n\n${content}\n\n</div>\n`).join(''),
     ),
   )
-  const text = outsideOfCode(tabs, (part) => replaceSamples(part, path, samples))
-  const linked = outsideOfCode(text, (part) =>
+  const shownSamples = outsideOfCode(tabs, (part) => replaceSamples(part, path, samples))
+  const linked = outsideOfCode(shownSamples, (part) =>
     replaceLinks(part, path, (target, hash) => siteLink(target, repository) + hash),
   )
   const imported = importsOfSamples(shown)

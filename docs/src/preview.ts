@@ -1,7 +1,7 @@
 type Mount = (component: unknown, element: Element) => void
 
 const mounts = import.meta.glob<Mount>('./mount/*.ts', { import: 'mount' })
-const demos = import.meta.glob('../samples/*/registry/*-demo.*', { import: 'default' })
+const demos = import.meta.glob('../samples/{react,vue,solid,svelte}/registry/*-demo.*', { import: 'default' })
 
 followTheme(parent.document.documentElement)
 fitFrame()

@@ -25,7 +25,7 @@ test('renderParts renders every part that the markup contains, and again after e
   const { root, find } = show(`
     <p data-part="status"></p>
     ${triggers.join('')}
-    <div><ul data-part="list" data-fit></ul></div>
+    <div style="width: 600px"><ul data-part="list" data-fit></ul></div>
     <select data-part="page-size-select"></select>
     <input data-part="page-input">`)
   const shown = () =>
