@@ -47,7 +47,7 @@ export default function ServerData() {
           onChange={(event) => setQuery({ search: event.target.value, page: 1 })}
         />
       </label>
-      <ol ref={list} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={list} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy && failed !== query}>
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}

@@ -47,7 +47,7 @@ export default function ServerData() {
 
   return (
     <>
-      <ol ref={list} tabIndex={-1} start={(answer()?.offset ?? 0) + 1} aria-busy={busy()}>
+      <ol ref={list} tabIndex={-1} start={(answer()?.offset ?? 0) + 1} aria-busy={busy() && !failed()}>
         <For each={answer()?.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
       <Show when={failed()}>
