@@ -29,12 +29,16 @@ write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server',
 write('packages/contract/types/names.ts', namesOfTypes())
 process.exitCode = isStale ? 1 : 0
 
-/** A file with a function `…Part` is a part. Users receive its getters and their types, adapters the rest. */
+/** A file with a function `…Part` is a part. Users receive its getters and their types, and those of labels and details, adapters the rest. */
 function writeCore() {
   const folder = 'packages/core/src/parts'
   const parts = readdirSync(root + folder)
     .map((file) => ({ from: `./parts/${toImport(file)}`, names: namesOf(`${folder}/${file}`) }))
     .filter(({ names }) => names.some(({ name, isType }) => !isType && isPart(name)))
+  for (const file of ['details.ts', 'labels.ts']) {
+    const names = namesOf(`packages/core/src/options/${file}`).filter(({ isType }) => isType)
+    parts.push({ from: `./options/${toImport(file)}`, names })
+  }
   for (const [entry, isListed] of [
     ['index', isForUsers],
     ['adapter', (name) => !isForUsers(name)],
@@ -57,7 +61,7 @@ function isPart(name) {
   return /^(?!create|control)\w+Part$/.test(name)
 }
 function isForUsers(name) {
-  return /^get\w+(Props|Text|Options)$|Attributes$|Option$/.test(name)
+  return /^get\w+(Props|Text|Options)$|^[A-Z]\w*(Attributes|Option|Details|Translations)$|^ClickEvent$|^PageAndSize$/.test(name)
 }
 
 /** The parts that the files of a folder export, with the types of their props, slots and events, by file. */

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as core from '@dogear/core'
 import { expect, test } from 'vitest'
+import { golden } from '../src/golden/golden.js'
+import { extraNames } from '../src/harness/nodes.js'
 
 const packages = fileURLToPath(new URL('../../', import.meta.url))
 const hosts = readdirSync(packages).filter((folder) => folder !== 'contract')
@@ -45,4 +48,12 @@ test.for(adapters)('the interface of Ark UI for %s uses each of its parts', (ada
   const file = paths.find((path) => /\binterface\.\w+$/.test(path))
   const used = readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=<Pagination\.)\w+/g)
   expect(used).toEqual(expect.arrayContaining(ofArk))
+})
+
+test('every part is in the golden markup, and the types test calls each getter', () => {
+  const names = Object.values(golden).flatMap(({ scene }) => scene.extras ?? [])
+  expect(names).toEqual(expect.arrayContaining(extraNames))
+  const calls = readFileSync(`${packages}contract/types/adapter.test-d.ts`, 'utf8')
+  const getters = Object.keys(core).filter((name) => /^get.*(Props|Text|Options)$/.test(name))
+  expect(getters.filter((name) => !calls.includes(`host.${name}(`))).toEqual([])
 })

@@ -1,28 +1,9 @@
-import type {
-  ContentAttributes,
-  ControlProps,
-  EllipsisAttributes,
-  FieldProps,
-  ListAttributes,
-  ListItemAttributes,
-  RootAttributes,
-  StatusAttributes,
-} from '../src/index.js'
+import type { PartAttributes } from '../src/adapter.js'
+
+type AnyAttributes = PartAttributes<string>
 
 /** The result of a prop getter, or the attributes of a part, also with other attributes. */
-export type PartProps =
-  | OwnProps
-  | (Pick<OwnProps, 'data-scope' | 'data-part'> & { readonly [attribute: string]: unknown })
-
-type OwnProps =
-  | RootAttributes
-  | ListAttributes
-  | ListItemAttributes
-  | EllipsisAttributes
-  | ControlProps
-  | FieldProps
-  | StatusAttributes
-  | ContentAttributes
+export type PartProps = AnyAttributes | (Omit<AnyAttributes, 'id'> & { readonly [attribute: string]: unknown })
 
 /**
  * The attributes of a part as texts, for HTML that a server writes. Takes the result of a prop getter, and reads it as `applyProps`

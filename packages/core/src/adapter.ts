@@ -27,7 +27,7 @@ export {
 export { onAnchor } from './parts/on-anchor.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'
 export { type PageSizeSelectPartProps, pageSizeSelectPart } from './parts/page-size-select.js'
-export type { Part } from './parts/part.js'
+export type { Part, PartAttributes } from './parts/part.js'
 export { rootPart } from './parts/root.js'
 export { getStatusDetails, statusPart } from './parts/status.js'
 export { type PartProps, type ToProps, toProps } from './parts/to-props.js'

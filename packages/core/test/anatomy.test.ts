@@ -29,6 +29,7 @@ test('extending, omitting and renaming returns a new anatomy', () => {
   expect(paginationAnatomy.extendWith('label', 'root').keys()).toEqual([...keys(), 'label'])
   expect(paginationAnatomy.omit('root', 'item').keys()).toEqual(keys().filter((name) => !/^(root|item)$/.test(name)))
   expect(paginationAnatomy.rename('pager').build().item.attrs['data-scope']).toBe('pager')
+  const { length } = keys()
   keys().pop()
-  expect(keys()).toHaveLength(14)
+  expect(keys()).toHaveLength(length)
 })

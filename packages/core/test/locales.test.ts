@@ -3,6 +3,7 @@ import * as locales from '../locales/index.js'
 import type { IntlTranslations } from '../src/index.js'
 
 const languages = Object.entries(locales)
+const jump = { direction: 'back', distance: 1 }
 const details = { page: 3, totalPages: 10, start: 21, end: 30, count: 95, isCountExact: true }
 
 describe.for(languages)('%s', ([name, translations]) => {
@@ -66,11 +67,12 @@ describe.for(languages)('%s', ([name, translations]) => {
   })
 })
 
-const textsOf = ({ itemLabel, jumpLabel, statusLabel, number, ...labels }: IntlTranslations) => ({
-  ...labels,
-  number: number(1),
-  itemLabel: itemLabel({ page: 3, totalPages: 10 }),
-  jumpLabel: jumpLabel({ direction: 'back', distance: 1, page: 1 }),
-  statusLabel: statusLabel(details),
-  noResults: statusLabel({ ...details, count: 0 }),
-})
+/** Each label, as a text about the same page and jump. */
+const textsOf = (translations: IntlTranslations) => {
+  const labels = Object.entries<string | ((details: unknown) => string)>({ ...translations } as never)
+  const texts = labels.map(([name, label]) => {
+    const text = typeof label === 'string' ? label : label(name === 'number' ? 1 : { ...details, ...jump })
+    return [name, text] as const
+  })
+  return { ...Object.fromEntries(texts), noResults: translations.statusLabel({ ...details, count: 0 }) }
+}

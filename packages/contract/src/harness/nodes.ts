@@ -1,4 +1,5 @@
 import type { AnyPagination, PageSizeOption } from '@dogear/core'
+import * as core from '@dogear/core'
 import { createPagination, paginationAnatomy } from '@dogear/core'
 import * as adapter from '@dogear/core/adapter'
 import { type ExtraName, fixedParts, type Scene, type SceneNode, texts, userPropsOf } from './scene.js'
@@ -19,6 +20,12 @@ export const describePart = (name: ExtraName, pagination: AnyPagination, props: 
   ) as CorePart
 
 export type CorePart = adapter.Part & { readonly value?: string }
+
+/** The text of a part that has one of its own. */
+export const textOf = (name: ExtraName, pagination: AnyPagination): string | undefined =>
+  (core as never as Record<string, ((pagination: AnyPagination) => string) | undefined>)[
+    `get${capitalize(name)}Text`
+  ]?.(pagination)
 
 export const tagOf = (name: ExtraName): string => describePart(name, createPagination({}).get()).tag
 

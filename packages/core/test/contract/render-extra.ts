@@ -1,6 +1,7 @@
 import { capitalize, extraNames, extraNode, kebab } from '@dogear/contract/harness/nodes'
 import { type Scene, userPropsOf } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
+import * as core from '@dogear/core'
 import * as dom from '@dogear/core/dom'
 import { extraPiece } from './composition'
 
@@ -15,14 +16,23 @@ export function renderExtra(
 ) {
   const name = extraNames.find((name) => kebab(name) === props['data-part'])
   const render = name && (dom as object as Record<string, Render>)[`render${capitalize(name)}`]
-  if (!render) return false
+  if (!render) {
+    if (name && `get${capitalize(name)}Text` in core) element.textContent = text
+    return false
+  }
   // A test may have filled it with rows.
   if (name === 'content' && !element.firstElementChild) element.textContent = text
   const { attributes = {}, disabled } = userPropsOf(scene, name)
   const own = Object.entries({ ...extraNode(scene, name).props, disabled }).filter(([, value]) => value !== undefined)
   // A select without props receives null, as from code without types.
   const none = element.localName === 'select' ? null : undefined
+  const setOwn = () => {
+    for (const [attribute, value] of Object.entries(attributes))
+      if (value != null) element.setAttribute(attribute, value)
+  }
+  // The name of a Content is read when it receives focus.
+  setOwn()
   render(element, api, own.length > 0 ? Object.fromEntries(own) : none)
-  for (const [attribute, value] of Object.entries(attributes)) if (value != null) element.setAttribute(attribute, value)
+  setOwn()
   return true
 }

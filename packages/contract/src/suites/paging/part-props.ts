@@ -1,5 +1,5 @@
 import { describe, expect, type Mock, test, vi } from 'vitest'
-import { extraNames, kebab, tagOf } from '../../harness/nodes.js'
+import { extraNames, kebab, tagOf, textOf } from '../../harness/nodes.js'
 import { forEveryPart, parts } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
 import type { ElementProps, ExtraName, UserProps } from '../../harness/scene.js'
@@ -95,6 +95,14 @@ export function describePartProps({ render, has }: Renderer): void {
     expect(elements).toHaveLength(24)
     return elements
   }
+
+  test.for(extraNames)('%s takes its id from `ids`, and a text of its own follows the page', async (name) => {
+    const { api, goTo, part } = await render({ count: 100, extras: [name], ids: { [name]: 'own' } })
+    expect(part(kebab(name)).id).toBe('own')
+    await goTo(3)
+    const text = textOf(name, api())
+    if (text) await expect.poll(() => part(kebab(name)).textContent).toBe(text)
+  })
 
   describe('the attributes of every part', () => {
     test.for(merges)('%s', async ([, attributes, child, expected]) => {
