@@ -56,13 +56,13 @@ test.for(samples)('%s only changes the page with reduced motion, and without the
   await expect.poll(firstRow).toBe('Hydrogen')
   const { startViewTransition } = Document.prototype
   onTestFinished(() => void Object.assign(Document.prototype, { startViewTransition }))
-  const preferences = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] })
-  // @ts-expect-error: its type is in a package that only the root has.
-  const prefer = (value: string) => cdp().send('Emulation.setEmulatedMedia', preferences(value))
-  await prefer('reduce')
+  const preferMotion = (value: string) =>
+    // @ts-expect-error: its type is in a package that only the root has.
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await preferMotion('reduce')
   await press(next())
   expect(firstRow()).toBe('Sodium')
-  await prefer('no-preference')
+  await preferMotion('no-preference')
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')
   await press(next())
   expect(firstRow()).toBe('Scandium')

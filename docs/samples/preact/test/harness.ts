@@ -95,5 +95,7 @@ function extraElement(api: PaginationApi, scene: Scene, piece: Piece) {
   const ref = (element: HTMLElement | null) => {
     if (element && !renderExtra(element, api, scene, piece)) applyProps(element, piece.props)
   }
-  return h<HTMLAttributes<HTMLElement>>(piece.tag, { key: piece.key, ref })
+  // Its name, because `ref` may focus it before it applies the user's attributes.
+  const { 'aria-label': name } = piece.props as HTMLAttributes<HTMLElement>
+  return h<HTMLAttributes<HTMLElement>>(piece.tag, { key: piece.key, ref, 'aria-label': name })
 }
