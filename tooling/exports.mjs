@@ -1,6 +1,6 @@
-// node tooling/exports.mjs [--check]: writes `src/index.ts` and `src/parts.ts` of each adapter, React's `src/server/parts.ts`, and what
-// the core's `index.ts` and `adapter.ts` export of its parts, from what their other files export. With `--check`, it only fails
-// if one of them isn't what it would write.
+// node tooling/exports.mjs [--check]: writes the exports of all packages from what their other files export: `src/index.ts` and
+// `src/parts.ts` of each adapter, React's `src/server/parts.ts`, the lines of parts, labels and details in the core's `index.ts` and
+// `adapter.ts`, and `packages/contract/types/names.ts`. With `--check`, it only fails if one of them is stale.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ write('packages/react/src/server/parts.ts', partsIn('packages/react/src/server',
 write('packages/contract/types/names.ts', namesOfTypes())
 process.exitCode = isStale ? 1 : 0
 
-/** A file with a function `…Part` is a part. Users receive its getters and their types, and those of labels and details, adapters the rest. */
+/** A file with a function `…Part` is a part. Users receive getters, and the types of attributes, labels and details. Adapters receive the rest. */
 function writeCore() {
   const folder = 'packages/core/src/parts'
   const parts = readdirSync(root + folder)
@@ -61,7 +61,9 @@ function isPart(name) {
   return /^(?!create|control)\w+Part$/.test(name)
 }
 function isForUsers(name) {
-  return /^get\w+(Props|Text|Options)$|^[A-Z]\w*(Attributes|Option|Details|Translations)$|^ClickEvent$|^PageAndSize$/.test(name)
+  return /^get\w+(Props|Text|Options)$|^[A-Z]\w*(Attributes|Option|Details|Translations)$|^ClickEvent$|^PageAndSize$/.test(
+    name,
+  )
 }
 
 /** The parts that the files of a folder export, with the types of their props, slots and events, by file. */
@@ -201,11 +203,11 @@ function toImport(file) {
 function write(path, lines) {
   const note = path.startsWith('packages/core') ? 'The lines of parts are written' : 'Written'
   const input = [`// ${note} by \`node tooling/exports.mjs\`.`, ...lines, ''].join('\n')
-  const { stdout } = spawnSync('biome', ['check', '--write', `--stdin-file-path=${path}`], {
-    input,
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${path}`]
+  const { stdout, stderr } = spawnSync(process.execPath, biome, { input, cwd: root, encoding: 'utf8' })
+  if (!stdout)
+    throw new Error(`Biome can't format ${path}:
+${stderr}`)
   if (existsSync(root + path) && stdout === readFileSync(root + path, 'utf8')) return
   if (process.argv.includes('--check')) console.error(`${path} is stale: run node tooling/exports.mjs.`)
   else writeFileSync(root + path, stdout)

@@ -1,7 +1,8 @@
 /**
  * The versions that are supported because they are tested, from the oldest to the newest, with the check that tests them. Peer
  * ranges, README and the support page say the same, which a test compares. The workspace and the apps install the newest that
- * runs in Node 20.19, in which the commands of this repository run, too. `npm test -- peers` tests all others.
+ * runs in Node 20.19, in which the commands of this repository run, too. `npm test -- peers` tests the others, apart
+ * from Solid Router's, which SolidStart's app installs.
  */
 export const tested = {
   React: { name: 'react', versions: ['18.0.0', '19.3.1'], check: 'peers react' },

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -23,6 +23,10 @@ export const pages = (repository) => ({
   name: 'pages',
   hooks: {
     'astro:config:setup'() {
+      // What an earlier build wrote for a page that is gone. The playground is written by hand.
+      for (const folder of new Set(pagePaths.map(dirname)))
+        for (const file of existsSync(content + folder) ? readdirSync(content + folder) : [])
+          if (file !== 'playground.mdx') rmSync(`${content}${folder}/${file}`)
       for (const path of pagePaths) write(path, repository)
     },
     'astro:server:setup'({ server }) {

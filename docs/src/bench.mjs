@@ -21,7 +21,8 @@ const dogear = frameworks.map((framework) => find(framework, '@dogear/'))
 const ark = frameworks.map((framework) => find(framework, '@ark-ui/'))
 
 /** The smallest and the largest of some numbers. */
-const range = (numbers) => [Math.min(...numbers), Math.max(...numbers)].map((number) => number.toFixed(1)).join('–')
+const range = (numbers) =>
+  [...new Set([Math.min(...numbers), Math.max(...numbers)].map((number) => number.toFixed(1)))].join('–')
 const toArk = (measure) => range(dogear.map((record, index) => record[measure][1] / ark[index][measure][1]))
 
 const titles = { 'reka-ui': 'Reka UI', '@kobalte/core': 'Kobalte', 'bits-ui': 'Bits UI', '@mui/material': 'MUI' }

@@ -45,11 +45,14 @@ export function applyProps(element: Element, props: PartProps): void {
 /** Whether an element has props, from whichever function of this module. */
 export const hasProps = (element: Element): boolean => applied.has(element)
 
-/** What the HTML of a server, a clone or a snapshot can say of another state. */
+/** What the HTML of a server, a clone or a snapshot may still say about another state. */
 const stateOf = (element: Element): Props =>
   Object.fromEntries(element.hasAttribute('data-scope') ? stateNames.map((name) => [name, null]) : [])
 
-const stateNames = ['aria-current', 'aria-disabled', 'aria-hidden', 'data-disabled', 'data-selected', 'disabled']
+const stateNames = [
+  ...['aria-busy', 'aria-current', 'aria-disabled', 'aria-hidden'],
+  ...['data-busy', 'data-disabled', 'data-selected', 'data-single-page', 'disabled'],
+]
 
 /** The name of an Item or an EllipsisTrigger contains a number, which can be another one in the HTML of a server. */
 function hasOwnName(element: Element, props: PartProps) {

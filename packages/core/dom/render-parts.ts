@@ -10,8 +10,9 @@ import type { PartProps } from './to-attributes.js'
 /**
  * Renders a root and the parts inside it, which it finds by their `data-part`: `first-trigger`, `prev-trigger`, `next-trigger`,
  * `last-trigger`, `list`, `page-size-select`, `page-input` and `status`. A `list` with `data-fit` shows as many entries as fit. To a
- * root without parts, it adds PrevTrigger, List and NextTrigger. Call it again after each change, also of your markup. In link
- * mode, write triggers as `<a>`. It leaves parts alone that you render yourself, and those of another root inside.
+ * root without parts, it adds PrevTrigger, List and NextTrigger. Call it again after each change, including a change
+ * of your markup. In link mode, write triggers as `<a>`. It skips parts of another root inside, and parts that you have rendered
+ * before its first call.
  * @example const render = () => renderParts(nav, pagination.get())
  */
 export function renderParts(root: HTMLElement, pagination: PaginationApi): void {
@@ -31,12 +32,14 @@ const parts = new WeakSet<Element>()
 const anyPart =
   '[data-part]:is([data-scope=pagination], :not([data-scope])):not([data-scope=pagination][data-part=list] *)'
 
+const anyRoot = '[data-part=root]:is([data-scope=pagination], :not([data-scope]))'
+
 const addedParts = new WeakMap<Element, readonly HTMLElement[]>()
 
 function partsOf(root: HTMLElement, tag: 'button' | 'a') {
   const added = addedParts.get(root) ?? []
   const found = [...root.querySelectorAll<HTMLElement>(anyPart)].filter(
-    (part) => part.parentElement?.closest('[data-scope=pagination][data-part=root]') === root,
+    (part) => part.parentElement?.closest(anyRoot) === root,
   )
   const own = found.filter((part) => !added.includes(part))
   if (found.length && !own.length && added[0]?.localName === tag) return found

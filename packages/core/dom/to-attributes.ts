@@ -2,13 +2,13 @@ import type { PartAttributes } from '../src/adapter.js'
 
 type AnyAttributes = PartAttributes<string>
 
-/** The result of a prop getter, or the attributes of a part, also with other attributes. */
+/** The result of a prop getter, or the attributes of a part, with or without others. */
 export type PartProps = AnyAttributes | (Omit<AnyAttributes, 'id'> & { readonly [attribute: string]: unknown })
 
 /**
  * The attributes of a part as texts, for HTML that a server writes. Takes the result of a prop getter, and reads it as `applyProps`
- * does: without handlers, and without attributes that aren't set. The current option of a select has to be `selected`, because
- * `value` isn't an attribute there.
+ * does: without handlers, and without attributes that aren't set. Mark the current option of a select as `selected` yourself,
+ * because a select has no `value` attribute.
  * @example
  * return Object.entries(toAttributes(props))
  *   .map(([name, text]) => ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
@@ -21,8 +21,9 @@ export function toAttributes(props: PartProps): Record<string, string> {
     const isText = /^(aria-|data-|contenteditable|draggable|spellcheck)/.test(name)
     const text = name === 'style' && typeof value === 'object' ? toCss(value) : value
     const isSet = text != null && (text !== false || isText) && !/object|function/.test(typeof text)
-    const isSelected = name === 'value' && props['data-part'] === 'page-size-select'
-    if (isSet && !isSelected && !/^on/.test(name)) attributes[name] = text === true && !isText ? '' : String(text)
+    // A select has no attribute for its value.
+    const isValueOfSelect = name === 'value' && props['data-part'] === 'page-size-select'
+    if (isSet && !isValueOfSelect && !/^on/.test(name)) attributes[name] = text === true && !isText ? '' : String(text)
   }
   return attributes
 }

@@ -16,7 +16,6 @@ export {
   fitEntries,
   getPages,
   type ListEntry,
-  type ListEntryProps,
   type ListItemPartProps,
   type ListPartProps,
   listEntry,

@@ -5,6 +5,7 @@ import {
   renderContent,
   renderFitList,
   renderList,
+  renderParts,
   renderStatus,
   showValue,
   toAttributes,
@@ -127,12 +128,13 @@ describe('applyProps', () => {
   test.each([
     [{ page: 5, disabled: true }, { page: 2 }],
     [{ page: 2 }, { page: 4, disabled: true }],
+    [{ count: 5, busy: true }, { page: 2 }],
   ])('a clone, or a snapshot of the HTML, keeps nothing of another state: %j, then %j', (before, after) => {
-    const [list, fresh] = [show('ul').element, show('ul').element]
-    renderList(list, createPagination({ count: 100, ...before }).get())
-    const clone = list.cloneNode(true) as HTMLElement
-    for (const copy of [clone, fresh]) renderList(copy, createPagination({ count: 100, ...after }).get())
-    const shown = (list: Element) => Array.from(list.querySelectorAll('*'), attributesOf)
+    const [root, fresh] = [show('nav').element, show('nav').element]
+    renderParts(root, createPagination({ count: 100, ...before }).get())
+    const clone = root.cloneNode(true) as HTMLElement
+    for (const copy of [clone, fresh]) renderParts(copy, createPagination({ count: 100, ...after }).get())
+    const shown = (root: Element) => [root, ...root.querySelectorAll('*')].map(attributesOf)
     expect(shown(clone)).toEqual(shown(fresh))
   })
 

@@ -25,7 +25,7 @@ test('renderParts renders every part that the markup contains, and again after e
   const { root, find } = show(`
     <p data-part="status"></p>
     ${triggers.join('')}
-    <div style="width: 600px"><ul data-part="list" data-fit></ul></div>
+    <div><ul data-part="list"></ul></div>
     <select data-part="page-size-select"></select>
     <input data-part="page-input">`)
   const shown = () =>
@@ -39,6 +39,8 @@ test('renderParts renders every part that the markup contains, and again after e
   expect(shown()).toBe('91–95 of 95 1…678910 102050100')
   expect((find('page-input') as HTMLInputElement).value).toBe('10')
   expect(root.dataset).toMatchObject({ scope: 'pagination', part: 'root' })
+  const fitted = show('<ul data-part="list" data-fit></ul>').find('list')
+  expect([fitted.hasAttribute('data-fit'), find('list').hasAttribute('data-fit')]).toEqual([true, false])
 })
 
 test('renderParts fills an empty root with links or buttons, until the markup contains parts', () => {

@@ -10,7 +10,7 @@ type Given = Pick<PaginationOptions, Exclude<(typeof properties)[number], 'href'
 
 const toAttribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Every option is a property, and an attribute unless its value is a function or an object. */
+/** Each of `properties` is a property, and an attribute unless its value is a function or an object. */
 export class DogearPagination extends ((globalThis.HTMLElement ?? class {}) as typeof HTMLElement) {
   static readonly observedAttributes = attributes.map(toAttribute)
 

@@ -4,7 +4,7 @@ import { createPagination, paginationAnatomy } from '@dogear/core'
 import * as adapter from '@dogear/core/adapter'
 import { type ExtraName, fixedParts, type Scene, type SceneNode, texts, userPropsOf } from './scene.js'
 
-/** The parts that a scene may have besides those that every host renders itself. */
+/** The parts that a scene can have as `extras`. */
 export const extraNames = paginationAnatomy.keys().filter((name) => !fixedParts.includes(name as never)) as ExtraName[]
 
 export const capitalize = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
@@ -19,7 +19,7 @@ export const describePart = (name: ExtraName, pagination: AnyPagination, props: 
     props,
   ) as CorePart
 
-export type CorePart = adapter.Part & { readonly value?: string }
+type CorePart = adapter.Part & { readonly value?: string }
 
 /** The text of a part that has one of its own. */
 export const textOf = (name: ExtraName, pagination: AnyPagination): string | undefined =>
@@ -29,7 +29,7 @@ export const textOf = (name: ExtraName, pagination: AnyPagination): string | und
 
 export const tagOf = (name: ExtraName): string => describePart(name, createPagination({}).get()).tag
 
-/** One of the parts that a scene may have besides, without the user's attributes. `value` is of a part outside all roots. */
+/** One of the `extras` of a scene, without the user's attributes. `value` is of a part outside all roots. */
 export function extraNode(scene: Scene, name: ExtraName, value?: unknown): SceneNode {
   const { own, children, content = texts[name as keyof typeof texts] } = userPropsOf(scene, name)
   return {

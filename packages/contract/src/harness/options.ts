@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { ids, links, translations } from '../golden/options.js'
 
 /** What the contract knows about an option. */
-export interface OptionRow<Value> {
+interface OptionRow<Value> {
   /** A valid value, which is not the default. */
   readonly sample: Value
   /** Options before and after a change, beside a count of 100, and a part of the markup that appears with it. */
@@ -22,7 +22,7 @@ export const page = fc.integer({ min: 1, max: 20 })
 export const pageSize = fc.oneof(fc.constantFrom(5, 10, 20, Number.POSITIVE_INFINITY), fc.integer({ min: 1, max: 40 }))
 export const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 // More often omitted than not, so that the totals are of every kind.
-export const rarely = <Value>(value: fc.Arbitrary<Value>) =>
+const rarely = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 const getPageUrl = ({ page, pageSize }: { page: number; pageSize: number }) => `#page=${page}&size=${pageSize}`

@@ -1,4 +1,4 @@
-import type { PartName, Scene, UserProps } from './scene.js'
+import type { RepeatedPart, Scene, UserProps } from './scene.js'
 
 /** The first element that matches. Throws an error with the markup if there is none. */
 export function find(container: Element, selector: string): HTMLElement {
@@ -17,7 +17,7 @@ export function listOf(parts: Iterable<Element>): string {
 
 export const list = (container: Element) => listOf(container.querySelectorAll('[data-part]'))
 
-export const parts: readonly PartName[] = [
+export const parts: readonly RepeatedPart[] = [
   'firstTrigger',
   'prevTrigger',
   'item',

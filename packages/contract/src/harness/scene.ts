@@ -2,16 +2,16 @@ import type { PaginationActions, PaginationOptions, paginationAnatomy } from '@d
 import type { PageHistoryOptions, PageHistoryProps } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 
-/** The parts inside a root that every host renders. */
-export type PartName = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
+/** The parts that are in every root of a scene. */
+export type RepeatedPart = 'firstTrigger' | 'prevTrigger' | 'item' | 'ellipsis' | 'nextTrigger' | 'lastTrigger'
 
-/** The parts that every host renders itself. */
+/** The parts that each host has code for. A scene names the others in `extras`. */
 export const fixedParts = [
   ...(['root', 'firstTrigger', 'prevTrigger', 'list', 'listItem', 'item', 'ellipsis', 'ellipsisTrigger'] as const),
   ...(['nextTrigger', 'lastTrigger'] as const),
 ]
 
-/** The parts that a scene may have besides. */
+/** A part that a scene adds through `extras`. */
 export type ExtraName = Exclude<ReturnType<typeof paginationAnatomy.keys>[number], (typeof fixedParts)[number]>
 
 /**
@@ -65,7 +65,7 @@ export interface Scene {
   /** Renders each ellipsis as an EllipsisTrigger, which jumps by this number of pages; 0 means the default. */
   readonly jump?: number
   /** The user's props for a part. `item` is for every Item, `item3` replaces it for page 3 in a loop. */
-  readonly props?: { readonly [Name in PartName | ExtraName | 'list' | `item${number}`]?: UserProps }
+  readonly props?: { readonly [Name in RepeatedPart | ExtraName | 'list' | `item${number}`]?: UserProps }
 }
 
 /** The user's props for a root or a part. */
@@ -111,7 +111,7 @@ export interface ElementProps {
 }
 
 /** The user's props for a part. `page` is the page of an Item. */
-export function userPropsOf({ props }: Scene, part: PartName | ExtraName | 'list', page?: number): UserProps {
+export function userPropsOf({ props }: Scene, part: RepeatedPart | ExtraName | 'list', page?: number): UserProps {
   return (page && props?.[`item${page}`]) || props?.[part] || {}
 }
 

@@ -1,5 +1,4 @@
-import type { PaginationOptions } from '../options/options.js'
-import { flagOptions } from '../options/options.js'
+import { flagOptions, type PaginationOptions } from '../options/options.js'
 import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './page-math.js'
 
 /** What to tell the developer about invalid options. */

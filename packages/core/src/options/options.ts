@@ -48,7 +48,7 @@ export interface PaginationOptions {
   /**
    * Controlled current page, from 1. Shown clamped to the existing pages, except while `busy`. Omit it and Dogear manages the
    * page. `NaN` counts as omitted at first, and as 1 after a page, as it comes from an address without one. Pass a requested page
-   * within the callback or in its next task: after that, another press starts from the page that is shown.
+   * in the callback, or in a task that it starts, such as `setTimeout`. Later, another press starts from the page that is shown.
    */
   page?: number | undefined
   /** Initial page, from 1, if `page` isn't controlled. Default 1. */

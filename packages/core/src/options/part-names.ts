@@ -18,7 +18,7 @@ export const partNames = [
 
 export type PartName = (typeof partNames)[number]
 
-/** Ids of the elements. An element that isn't listed has none. There are none for a list and its items. */
+/** Ids of the elements. An element that you omit has none. A list and its `li` elements can't have one. */
 export type ElementIds = {
   readonly [Name in Exclude<PartName, 'list' | 'listItem'>]: Name extends 'item'
     ? (page: number) => string

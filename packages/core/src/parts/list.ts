@@ -49,7 +49,7 @@ export interface ListEntry extends ListItemPartProps {
 }
 
 /** The user's props for the default elements of a list. */
-export interface ListEntryProps {
+interface ListEntryProps {
   readonly itemProps?: object | undefined
   readonly ellipsisProps?: object | undefined
 }

@@ -16,7 +16,7 @@ declare function setTimeout(callback: () => void): unknown
 export function createRequests(host: Host): Requests {
   const { options, position, setState, batch = (work) => work() } = host
   const listeners = new Set<RequestListener>()
-  /** What the parent passed when it last received a request, and where that leads. `undefined` once it can have answered. */
+  /** What the parent passed at the last request, and where that leads. `undefined` once the parent has had time to answer. */
   let unanswered: (PaginationTarget & { readonly to: PageAndSize }) | undefined
   /** Adds a request to the transaction whose callbacks are running. `undefined` if none are. */
   let join: ((to: PageAndSize, cause: Cause) => void) | undefined
@@ -88,7 +88,7 @@ export function createRequests(host: Host): Requests {
     const forget = () => {
       if (unanswered?.to === to) unanswered = undefined
     }
-    // A parent that accepts may do so in a task of its own, which comes before this one. A parent that refuses says nothing.
+    // If the parent accepts in a task that a callback has started, that task runs before this one. A refusal can't be noticed.
     const awaitAnswer = () => (isSame(to, position().shown) ? forget() : setTimeout(forget))
 
     join = (nextTo, nextCause) => {

@@ -1,18 +1,17 @@
-import { capitalize, describePart, extraNode } from '@dogear/contract/harness/nodes'
+import { describePart, extraNode, textOf } from '@dogear/contract/harness/nodes'
 import {
   customEllipsis,
   customItem,
   type ExtraName,
   extrasInside,
   isCustom,
-  type PartName,
+  type RepeatedPart,
   rootsOf,
   type Scene,
   texts,
   type UserProps,
   userPropsOf,
 } from '@dogear/contract/harness/scene'
-import * as core from '@dogear/core'
 import {
   formatNumber,
   getEllipsisTriggerProps,
@@ -49,7 +48,7 @@ export interface Piece {
 
 /** A root element of the scene, and the parts inside it. */
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
-  const trigger = (name: Exclude<PartName, 'item' | 'ellipsis'>, direction: Direction) => {
+  const trigger = (name: Exclude<RepeatedPart, 'item' | 'ellipsis'>, direction: Direction) => {
     const userProps = userPropsOf(scene, name)
     return piece(name, triggerPart(api, { direction, disabled: userProps.disabled }), userProps, texts[name])
   }
@@ -113,20 +112,18 @@ function listPiece(scene: Scene, api: PaginationApi, entries: readonly Piece[]):
 const button = (text: string): Piece => ({
   key: 'button',
   tag: 'button',
-  props: { type: 'button' } as PartProps,
+  props: { type: 'button' } as object as PartProps,
   text,
 })
 
-type Texts = Record<string, ((api: PaginationApi) => string) | undefined>
-
-/** One of the parts that a scene may have besides. */
+/** One of the `extras` of a scene. */
 export function extraPiece(api: PaginationApi, scene: Scene, name: ExtraName): Piece {
   const userProps = userPropsOf(scene, name)
   const part = describePart(name, api, userProps)
   const { props, children = [] } = extraNode(scene, name)
   const details = getStatusDetails(api)
   const ownText = props?.text as ((details: StatusLabelDetails) => string) | undefined
-  const text = ownText ? details && ownText(details) : (core as object as Texts)[`get${capitalize(name)}Text`]?.(api)
+  const text = ownText ? details && ownText(details) : textOf(name, api)
   const field = piece(name, part, userProps, text ?? children.join(''))
   if (part.value === undefined) return field
   return {

@@ -1,7 +1,6 @@
-import { capitalize, extraNames, extraNode, kebab } from '@dogear/contract/harness/nodes'
+import { capitalize, extraNames, extraNode, kebab, textOf } from '@dogear/contract/harness/nodes'
 import { type Scene, userPropsOf } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
-import * as core from '@dogear/core'
 import * as dom from '@dogear/core/dom'
 import { extraPiece } from './composition'
 
@@ -17,7 +16,7 @@ export function renderExtra(
   const name = extraNames.find((name) => kebab(name) === props['data-part'])
   const render = name && (dom as object as Record<string, Render>)[`render${capitalize(name)}`]
   if (!render) {
-    if (name && `get${capitalize(name)}Text` in core) element.textContent = text
+    if (name && textOf(name, api) !== undefined) element.textContent = text
     return false
   }
   // A test may have filled it with rows.

@@ -5,7 +5,7 @@ import {
   type ExtraName,
   extrasInside,
   isCustom,
-  type PartName,
+  type RepeatedPart,
   type Scene,
   type SceneNode,
   texts,
@@ -19,7 +19,7 @@ import { toReactProps } from './react-props'
 const { Pagination, usePaginationContext } = react
 
 export function Parts({ scene }: { scene: Scene }) {
-  const part = (name: PartName, page?: number) => {
+  const part = (name: RepeatedPart, page?: number) => {
     const { content, ...userProps } = userPropsOf(scene, name, page)
     return toReactProps(userProps, content ?? (name === 'item' ? page : texts[name])) as object
   }
@@ -44,7 +44,7 @@ interface ExtraProps {
   value?: UsePaginationReturn
 }
 
-/** One of the parts that a scene may have besides. */
+/** One of the `extras` of a scene. */
 export function Extra({ scene, name, value }: ExtraProps) {
   const { content, ...userProps } = userPropsOf(scene, name)
   return renderNode(extraNode(scene, name, value), (children) => toReactProps(userProps, children))
@@ -67,7 +67,7 @@ function renderNode({ name, props, children }: SceneNode, more?: (children: Reac
 
 interface LoopProps {
   scene: Scene
-  part: (name: PartName, page?: number) => object
+  part: (name: RepeatedPart, page?: number) => object
 }
 
 function Loop({ scene, part }: LoopProps) {

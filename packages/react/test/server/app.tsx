@@ -5,7 +5,7 @@ import {
   type ExtraName,
   extrasInside,
   isCustom,
-  type PartName,
+  type RepeatedPart,
   rootsOf,
   type Scene,
   texts,
@@ -18,7 +18,7 @@ import { toReactProps } from '../contract/react-props'
 export function ServerApp({ scene }: { scene: Scene }) {
   const { defaultPage, page = defaultPage, ...options } = scene.options ?? {}
   const list = getPagination({ ...options, page } as GetPaginationOptions)
-  const part = (name: PartName | ExtraName | 'list', page?: number) => {
+  const part = (name: RepeatedPart | ExtraName | 'list', page?: number) => {
     const { content, ...userProps } = userPropsOf(scene, name, page)
     const text = name === 'item' ? page : texts[name as keyof typeof texts]
     return { pagination: list, ...(toReactProps(userProps, content ?? text) as object) }

@@ -5,7 +5,7 @@ import {
   type ExtraName,
   extrasInside,
   isCustom,
-  type PartName,
+  type RepeatedPart,
   type Scene,
   type SceneNode,
   texts,
@@ -27,7 +27,7 @@ interface PartsProps {
 
 /** The parts inside a root. */
 export function Parts(props: PartsProps) {
-  const part = (name: PartName, page?: number) => {
+  const part = (name: RepeatedPart, page?: number) => {
     const userProps = userPropsOf(props.scene, name, page)
     const children = userProps.content ?? (name === 'item' ? page : texts[name])
     return { ...toSolidProps(userProps), children }
@@ -65,7 +65,7 @@ interface ExtraProps {
   value?: UsePaginationReturn
 }
 
-/** One of the parts that a scene may have besides. */
+/** One of the `extras` of a scene. */
 export function Extra(props: ExtraProps) {
   const node = () => extraNode(props.scene, props.name, props.value)
   const user = () => toSolidProps(userPropsOf(props.scene, props.name)) as object
@@ -109,7 +109,7 @@ function OwnElements(props: { scene: Scene }) {
 
 interface LoopProps {
   scene: Scene
-  part: (name: PartName, page?: number) => object
+  part: (name: RepeatedPart, page?: number) => object
 }
 
 function Loop(props: LoopProps) {
