@@ -90,8 +90,8 @@ describe('while busy, the page', () => {
     expect(onPageChange).toHaveBeenLastCalledWith({ page: 11, pageSize: 10 })
   })
 
-  test('right after the last item has a range like any other', () => {
-    const { api } = whileBusy({ count: 20 }, { page: 3 })
+  test.for([{}, { count: 20 }])('right after the last item has a range like any other: %j', (total) => {
+    const { api } = whileBusy({ count: 20 }, { page: 3, ...total })
     expect(api().pageRange).toEqual({ start: 20, end: 30 })
   })
 })
