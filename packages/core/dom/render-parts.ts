@@ -28,18 +28,18 @@ export function renderParts(root: HTMLElement, pagination: PaginationApi): void 
 /** The parts that this has rendered. */
 const parts = new WeakSet<Element>()
 
-/** Other libraries use `data-part`, too. What is inside a list is the list's. */
-const anyPart =
-  '[data-part]:is([data-scope=pagination], :not([data-scope])):not([data-scope=pagination][data-part=list] *)'
+/** Other libraries use `data-part`, too. */
+const anyPart = '[data-part]:is([data-scope=pagination], :not([data-scope]))'
 
-const anyRoot = '[data-part=root]:is([data-scope=pagination], :not([data-scope]))'
+/** What is inside a list is the list's, and what is inside another root is that root's. */
+const owner = '[data-part=root]:not([data-scope]), [data-scope=pagination]:is([data-part=root], [data-part=list])'
 
 const addedParts = new WeakMap<Element, readonly HTMLElement[]>()
 
 function partsOf(root: HTMLElement, tag: 'button' | 'a') {
   const added = addedParts.get(root) ?? []
   const found = [...root.querySelectorAll<HTMLElement>(anyPart)].filter(
-    (part) => part.parentElement?.closest(anyRoot) === root,
+    (part) => part.parentElement?.closest(owner) === root,
   )
   const own = found.filter((part) => !added.includes(part))
   if (found.length && !own.length && added[0]?.localName === tag) return found
