@@ -17,7 +17,7 @@ const differences = {
   solid:
     'In Solid, `usePagination(() => options)` returns an accessor, as in `pagination().page`, and `asChild` is a function that receives `props`.',
   svelte:
-    'In Svelte, the parts have flat names such as `PaginationRoot`, `usePagination(() => options)` returns a function, as in `pagination().page`, `bind:page` shares the page, and snippets replace `asChild` elements and content.',
+    'In Svelte, the parts have flat names such as `PaginationRoot`, `usePagination(() => options)` returns a function, as in `pagination().page`, `bind:page` shares the page, snippets replace `asChild` elements and content, and attributes are named as in HTML, such as `class`.',
   vanilla:
     'Without a framework, pass the options to `createPagination`, and what the prop getters return to `applyProps`, after each change.',
 }
