@@ -44,9 +44,11 @@ function standalonePackage({ name: _name, scripts, dependencies, devDependencies
 }
 
 function withVersions(dependencies) {
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const versionOf = (name, version) => {
-    if (version === 'catalog:') return catalog.match(new RegExp(`^  '?${name}'?: (.*)$`, 'm'))[1]
+    const [, catalog] = /^catalog:(.*)/.exec(version) ?? []
+    const versions = workspace.slice(catalog ? workspace.indexOf(`  ${catalog}:`) : 0)
+    if (catalog !== undefined) return versions.match(new RegExp(`^ +'?${name}'?: (.*)$`, 'm'))[1]
     if (version !== 'workspace:^') return version
     return `^${JSON.parse(readFileSync(join(root, 'packages', basename(name), 'package.json'), 'utf8')).version}`
   }
