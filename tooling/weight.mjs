@@ -12,7 +12,7 @@ const areas = {
   adapters: { path: /^packages\/(react|vue|solid|svelte)\/(src|pagination|server)\//, lines: 4564, files: 117 },
   tests: { path: /^packages\/(contract|[a-z]+\/test)\//, lines: 20949, files: 234 },
   docs: { path: /^docs\//, lines: 15617, files: 345 },
-  examples: { path: /^examples\//, lines: 3067, files: 106 },
+  examples: { path: /^examples\//, lines: 3068, files: 106 },
   'e2e, bench, tooling': { path: /^(e2e|bench|tooling)\//, lines: 7200, files: 158 },
   'root and manifests': { path: /^/, lines: 2369, files: 53 },
 }
