@@ -60,7 +60,7 @@ export function readApi(read) {
     }
   }
 
-  /** The tag in the type of what the core returns for the part. */
+  /** Reads the tag from the return type of the part's function in the core. */
   const elementOf = (part) => {
     if (part === 'Context') return 'none'
     const name = part

@@ -53,7 +53,7 @@ const contentOf = (tabs, framework) => {
   return content ? `${content}\n` : ''
 }
 
-/** The sample of a framework, or of each. If that framework has none, another one with a note of what differs. */
+/** The sample in one framework, or in each. If that framework has none: another sample, with a note about the differences. */
 function samplesFor(name, framework) {
   const samples = samplesOf(name).map((sample) => ({
     ...sample,

@@ -16,7 +16,7 @@ const filesWith = (name: string) =>
     .split('\n')
     .filter((path) => !readFileSync(`${root}${path}`, 'utf8').includes('by `node tooling/exports.mjs`'))
 
-/** The places in a section of CONTRIBUTING.md: paths in which a name, an adapter or an asterisk stands for any word. */
+/** The paths that a section of CONTRIBUTING.md lists. In them, `<name>` and `*` match any word. */
 function placesIn(title: string) {
   const [section = ''] = text.split(`\n## ${title}\n`)[1]?.split('\n## ') ?? []
   const paths = section.match(/(?<=`)(packages|docs|tooling)\/[^`\s]+(?=`)/g) ?? []
