@@ -17,9 +17,7 @@ const isSelected = (name) => positionals.length === 0 || positionals.includes(na
 const loadPerCore = () => loadavg()[0] / cpus().length
 const loadAtStart = loadPerCore()
 if (values.write && positionals.length > 0) throw new Error('--write measures everything: name nothing else.')
-if (values.write && loadAtStart > 1.5) {
-  throw new Error(`The load is ${loadAtStart.toFixed(1)} a core. Write results when it is at most 1.5.`)
-}
+if (values.write) refuseIfBusy(loadAtStart, 'at the start')
 
 const entries = isSelected('entries') ? await measureEntries() : []
 if (entries.length > 0) console.table(entries)
@@ -34,7 +32,15 @@ await server.close()
 if (records.length > 0) console.log(compareWithArk(records))
 const conditions = await describeConditions()
 console.log(conditions)
-if (values.write) write()
+if (values.write) {
+  refuseIfBusy(loadPerCore(), 'at the end')
+  write()
+}
+
+function refuseIfBusy(load, when) {
+  if (load > 1.5)
+    throw new Error(`The load was ${load.toFixed(1)} a core ${when}. Write results when it is at most 1.5.`)
+}
 
 async function measure(framework) {
   for (const candidate of framework.candidates) await buildPage(framework, candidate)

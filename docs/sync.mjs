@@ -1,4 +1,4 @@
-// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples or results are old, or updates them. A test
+// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples or benchmarks are old, or updates them. A test
 // compares them, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
@@ -40,24 +40,10 @@ function synced(path) {
     const { code, extension } = samples.find((sample) => sample.name === own?.replace('core', 'vanilla')) ?? samples[0]
     return `\`\`\`${extension.slice(1)} sample=${name}\n${code}\n\`\`\``
   })
-  return copied
-    .replaceAll(/^(\| `npm (?:test -- |run )(\w+)` \|.*\| ).*( \|)$/gm, (row, start, name, end) =>
-      path.endsWith('start/tested.md') && name !== 'size' ? start + latest(name) + end : row,
-    )
-    .replace(/(?<=^<!-- benchmarks -->\n).*?(?=^<!-- end of benchmarks -->)/ms, () => `\n${benchmarks}\n\n`)
+  return copied.replace(/(?<=^<!-- benchmarks -->\n).*?(?=^<!-- end of benchmarks -->)/ms, () => `\n${benchmarks}\n\n`)
 }
 
 const linkFrom = (path, file) => posix.relative(posix.dirname(path), relative(repository, file).split(sep).join('/'))
-
-/** The latest result of a check as text, as `npm test -- <name> --write` wrote it. */
-function latest(name) {
-  const results = JSON.parse(read('docs/src/results.json'))
-  const { version: released } = JSON.parse(read('packages/core/package.json'))
-  const found = results[name] ?? results[`${name} of core`]
-  if (!found) return `not run with ${released} yet`
-  const { result, commit, version, date } = found
-  return `${result}, on ${date} at ${commit}${version === released ? '' : `, before ${released}`}`
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) write()

@@ -47,7 +47,7 @@ export function createChecks() {
     process.exitCode = total.failed > 0 ? 1 : 0
   }
 
-  return { check, finish, total, ...createSuites(check) }
+  return { check, finish, ...createSuites(check) }
 }
 
 /** Checks that are commands. */

@@ -1,7 +1,6 @@
 // npm test runs the fast checks, and `npm test -- <name> [arguments]` a longer check. `npm test -- ci` runs what .ci/run does.
-// Each prints "N passed, N failed" as its last line. With `--write`, the result is written into the documentation.
+// Each prints "N passed, N failed" as its last line.
 import { createChecks, runOnCores } from './checks.mjs'
-import { checkCommitted, writeResult } from './results.mjs'
 
 const turbo = 'node tooling/turbo.mjs'
 const suites = { fast, contract, compiled, slow, samples }
@@ -15,13 +14,12 @@ const programs = {
   random: 'vitest run --project=random --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
   setup: 'node tooling/reinstall.mjs',
-  release: 'node tooling/release/dry.mjs --results',
+  release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
 const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
-const isWritten = args.includes('--write')
 const names = name === 'ci' ? ofCi : [name]
 const unknown = names.find((each) => !suites[each] && !programs[each])
 if (unknown) {
@@ -32,17 +30,13 @@ if (unknown) {
 } else await runChecks()
 
 async function runChecks() {
-  if (isWritten) checkCommitted()
   const checks = createChecks()
-  const { command, program, finish, total } = checks
+  const { command, program, finish } = checks
   const isReady =
     !names.some((each) => suites[each]) ||
     ((await command('browser', 'node tooling/browser.mjs')) && (await command('build', `${turbo} build`)))
   for (const each of isReady ? names : []) {
-    const { passed, failed } = total
-    const commandOf = [programs[each], ...args.filter((arg) => arg !== '--write')].join(' ')
-    await (programs[each] ? program(each, commandOf) : suites[each](checks))
-    if (isWritten) writeResult(each, `${total.passed - passed} passed, ${total.failed - failed} failed`)
+    await (programs[each] ? program(each, [programs[each], ...args].join(' ')) : suites[each](checks))
   }
   finish()
 }
@@ -55,7 +49,6 @@ async function fast({ command, vitest, playwright }) {
     () => command('exports', 'node tooling/exports.mjs --check'),
     () => command('size', 'node tooling/size.mjs'),
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
-    () => command('lines', 'node tooling/weight.mjs'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
   await vitest('unit', '--project=node --project=ssr --project=browser --project=own')
