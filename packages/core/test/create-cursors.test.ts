@@ -135,6 +135,23 @@ test('the order of keys doesn’t matter, and what can’t be compared is new un
   }
 })
 
+test('the content of a long list of cursors is read once', () => {
+  let reads = 0
+  const cursor = (id: number) =>
+    Object.defineProperty({}, 'id', {
+      enumerable: true,
+      get() {
+        reads++
+        return id
+      },
+    })
+  const ids = Array.from({ length: 100 }, (_, id) => id)
+  const cursors = createCursors<unknown>(10).received(1, new Set(ids.map(cursor)))
+  reads = 0
+  expect(cursors.received(1, new Set(ids.reverse().map(cursor)))).toBe(cursors)
+  expect(reads).toBe(200)
+})
+
 test.each(['', 0, false])('%j is a cursor like any other', (cursor) => {
   const cursors = createCursors<typeof cursor>(10).received(1, cursor).received(2, null)
   expect([2, 3].map(cursors.of)).toEqual([cursor, null])

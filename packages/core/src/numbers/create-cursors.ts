@@ -59,38 +59,35 @@ const indexOf = (page: unknown) => (positiveInteger(page) ?? Number.MAX_SAFE_INT
 
 /** Whether two cursors have the same content. What can't be compared, because it throws or is too deep, is never the same. */
 function isSame(one: unknown, two: unknown) {
+  const ids = new Map<unknown, number>()
   try {
-    return hasSameContent(one, two, [])
+    return one === two || textOf(one, ids) === textOf(two, ids)
   } catch {
     return false
   }
 }
 
-/** `outer` has the pairs that contain these, and that are the same if nothing else differs. */
-function hasSameContent(one: unknown, two: unknown, outer: readonly Pair[]): boolean {
-  if ([one].includes(two) || outer.some(([a, b]) => a === one && b === two)) return true
-  if (!isComparable(one) || typeOf(one) !== typeOf(two)) return false
-  const rest = contentOf(two as object)
-  const pairs: Pair[] = [...outer, [one, two]]
-  const isIncluded = contentOf(one).every((entry) => {
-    const index = rest.findIndex((other) => [0, 1].every((half) => hasSameContent(entry[half], other[half], pairs)))
-    return index >= 0 && rest.splice(index, 1)
-  })
-  return isIncluded && !rest[0]
+/**
+ * Writes the content of a value as a text, in time that grows with its size. `ids` has a number for each value that is the same only
+ * if it is identical, and `outer` the objects that contain this one, and which it may refer to.
+ */
+function textOf(value: unknown, ids: Map<unknown, number>, outer: readonly object[] = []): string {
+  const identify = (identical: unknown) => {
+    if (!ids.has(identical)) ids.set(identical, ids.size)
+    return `#${ids.get(identical)}`
+  }
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'symbol') return identify(value)
+  if (Object(value) !== value) return `${typeof value} ${value}`
+  if (!isComparable(value)) return identify(value)
+  if (outer.includes(value)) return `^${outer.indexOf(value)}`
+  const write = (inner: unknown) => textOf(inner, ids, [...outer, value])
+  const properties = Reflect.ownKeys(value).map((key) => `${write(key)}:${write(value[key as never])}`)
+  const members = value instanceof Map || value instanceof Set ? Array.from<unknown, string>(value, write) : []
+  const type = identify(Object.getPrototypeOf(value))
+  return `${type}${value instanceof Date ? +value : ''}{${properties.sort()}}[${members.sort()}]`
 }
-
-type Pair = readonly unknown[]
-
-/** The prototype of an object. */
-const typeOf = (value: unknown): unknown => Object(value) === value && Object.getPrototypeOf(value)
 
 const isComparable = (value: unknown): value is object =>
   [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) ||
-  [null, Object.prototype].includes(typeOf(value) as null)
-
-/** The time of a date, the properties, and what a Map, a Set or an array contains, in pairs of a name and a value. */
-const contentOf = (value: object): Pair[] => [
-  ['', value instanceof Date && +value],
-  ...Reflect.ownKeys(value).map((key) => [key, value[key as never]]),
-  ...Array.from(value as [], (inner) => ['', inner]),
-]
+  [null, Object.prototype].includes(Object.getPrototypeOf(value))
