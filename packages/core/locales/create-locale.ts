@@ -22,6 +22,8 @@ export interface Words {
   readonly forward: string
   readonly perPage: string
   readonly all: string
+  /** Between the first and the last number of a range. */
+  readonly to: string
   /** With `{range}` and `{count}`. */
   readonly range: string
   /** With `{page}` and `{total}`. */
@@ -33,44 +35,52 @@ export interface Words {
  * What a language may omit, in English. A new word starts here, so that it needs no edit in every language, and leaves when
  * all languages have it, because these words are part of every bundle.
  */
-export const english = { comma: ', ' } satisfies Partial<Words>
+export const english = { comma: ', ', to: '–' } satisfies Partial<Words>
 
 type OwnWords = Omit<Words, keyof typeof english> & Partial<Words>
 
-/** The translations of a language. `Intl` writes the numbers and chooses the plurals. */
+/** The translations of a language. `Intl` chooses the plurals and, unless the labels receive another function, writes the numbers. */
 export function createLocale(language: string, ownWords: OwnWords): IntlTranslations {
   const words: Words = { ...english, ...ownWords }
-  // Created when first used, because an app may import many languages.
-  let format: Intl.NumberFormat
-  let plurals: Intl.PluralRules
-  const formatOf = () => (format ??= new Intl.NumberFormat(language))
-  const number = (value: number) => formatOf().format(value)
-  const pluralsOf = () => (plurals ??= new Intl.PluralRules(language))
-  const pagesFor = (distance: number) => words.pages[pluralsOf().select(distance)] ?? words.pages.other
-  const item = (page: number) => fill(words.item, { page: number(page) })
+  const ownNumber = createFormat(language)
+  let plurals: Intl.PluralRules | undefined
+  const pagesFor = (distance: number) => {
+    plurals ??= new Intl.PluralRules(language)
+    return words.pages[plurals.select(distance)] ?? words.pages.other
+  }
   return {
-    number,
+    number: ownNumber,
     rootLabel: words.root,
     firstTriggerLabel: words.first,
     prevTriggerLabel: words.prev,
     nextTriggerLabel: words.next,
     lastTriggerLabel: words.last,
-    itemLabel: ({ page, totalPages }) =>
-      (totalPages > 1 && page === totalPages ? words.last + words.comma : '') + item(page),
-    jumpLabel: ({ direction, distance }) =>
+    itemLabel: ({ page, totalPages }, number = ownNumber) =>
+      (totalPages > 1 && page === totalPages ? words.last + words.comma : '') +
+      fill(words.item, { page: number(page) }),
+    jumpLabel: ({ direction, distance }, number = ownNumber) =>
       fill(words[direction], { pages: fill(pagesFor(distance), { n: number(distance) }) }),
     pageSizeLabel: words.perPage,
     allLabel: words.all,
     pageInputLabel: words.page,
-    statusLabel({ page, totalPages, start, end, count, isCountExact }) {
+    statusLabel({ page, totalPages, start, end, count, isCountExact }, number = ownNumber) {
       if (count === 0) return words.none
       if (count === undefined || !end)
-        return totalPages ? fill(words.pageOf, { page: number(page), total: number(totalPages) }) : item(page)
+        return fill(totalPages ? words.pageOf : words.item, { page: number(page), total: number(totalPages) })
       return fill(words.range, {
-        range: start === end ? number(start) : formatOf().formatRange(start, end),
+        range: number(start) + (start === end ? '' : words.to + number(end)),
         count: number(count) + (isCountExact ? '' : '+'),
       })
     },
+  }
+}
+
+/** Writes numbers as a language does. Creates the format when it is first used, because an app may import many languages. */
+export function createFormat(language: string): (number: number) => string {
+  let format: Intl.NumberFormat | undefined
+  return (number) => {
+    format ??= new Intl.NumberFormat(language)
+    return format.format(number)
   }
 }
 

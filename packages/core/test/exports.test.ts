@@ -26,7 +26,7 @@ test('the package exports exactly these names', () => {
   )
   expect(names(url)).toBe('createPageUrl')
   expect(names(locales)).toBe(
-    'arEG az bg bn ca cs da de el es et fa fi fr he hiIN hr hu id is it ja kk ' +
+    'arEG az bg bn ca cs da de el en enIN es et fa fi fr he hiIN hr hu id is it ja kk ' +
       'ko lt lv mk ms nb nl pl pt ptBR ro ru sk sl sr sv th tr uk ur vi zhCN zhTW',
   )
 })

@@ -15,8 +15,8 @@ vi.mock(import('../locales/create-locale.js'), async (importOriginal) => {
   }
 })
 
-// Most languages use the same comma.
-const { comma: _, ...untranslated } = english
+// Most languages use the same punctuation.
+const { comma: _comma, to: _to, ...untranslated } = english
 
 test('no language has a word that is never used, and what languages lack is listed', () => {
   const known = new Set(Object.keys({ ...english, ...wordsOf.get('de') }))

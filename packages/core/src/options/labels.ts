@@ -33,10 +33,10 @@ export interface JumpLabelDetails {
 /** The texts: labels that screen readers announce, and the format of numbers. */
 export interface IntlTranslations {
   /**
-   * Formats a number, in the list and in the default labels, so that visible and spoken numbers are the same. URLs, ids and
-   * `data-index` always use plain digits. Default `String`.
+   * Formats a number, in the list and in labels, which receive it as a second argument, so that visible and spoken numbers are the
+   * same. URLs, ids and `data-index` always use plain digits. Default `String`.
    */
-  readonly number: (number: number) => string
+  readonly number: FormatNumber
   /** Name of the landmark. Default "pagination". */
   readonly rootLabel: string
   /** Default "first page". */
@@ -51,9 +51,9 @@ export interface IntlTranslations {
    * Name of an Item. It should contain the visible number, so that people who use voice control can say what they see.
    * Default "page N", and "last page, page N" for the last of several.
    */
-  readonly itemLabel: (details: ItemLabelDetails) => string
+  readonly itemLabel: (details: ItemLabelDetails, number?: FormatNumber) => string
   /** Name of an EllipsisTrigger. Default "5 pages back" or "5 pages forward". */
-  readonly jumpLabel: (details: JumpLabelDetails) => string
+  readonly jumpLabel: (details: JumpLabelDetails, number?: FormatNumber) => string
   /** Name of the PageSizeSelect. Default "items per page". */
   readonly pageSizeLabel: string
   /** Text of the page size `Infinity`, which shows all items. Default "All". */
@@ -64,7 +64,7 @@ export interface IntlTranslations {
    * Text of the Status. Default "21–30 of 95", "21–30 of 10000+", "Page 3 of 10", "Page 3" or "No results", depending on
    * what is known.
    */
-  readonly statusLabel: (details: StatusLabelDetails) => string
+  readonly statusLabel: (details: StatusLabelDetails, number?: FormatNumber) => string
 }
 
 type FormatNumber = (number: number) => string
