@@ -17,7 +17,9 @@ const details = core
   .filter(({ name }) => /(ElementIds|IntlTranslations|Details)$/.test(name))
   .sort((one, other) => (one.name < other.name ? -1 : 1))
 const coreTypes =
-  /^(EllipsisEntry|ListedEllipsis|PageEntry|PageRange|PageSizeOption|Pages|PaginationApi|PaginationTarget)$/
+  /^(Cursors|EllipsisEntry|ListedEllipsis|PageAnswer|PageEntry|PageRange|PageSizeOption|Pages|PaginationApi|PaginationTarget)$/
+/** Functions about pages that need no framework, so that an app needs no other package. */
+const pageFunctions = /^(clampPage|createCursors|exactCount|getPageRange|getTotalPages|slicePage)$/
 
 for (const framework of frameworkNames) {
   const src = `packages/${framework}/src`
@@ -99,7 +101,10 @@ function indexOf(src, parts) {
   const own = [...getters, ...hooks.flatMap(({ names }) => names)].map(({ name }) => name)
   const ofCore = core.filter(
     ({ name }) =>
-      !own.includes(name) && (/^get\w+(Props|Text|Options)$|^paginationAnatomy$/.test(name) || coreTypes.test(name)),
+      !own.includes(name) &&
+      (/^get\w+(Props|Text|Options)$|^paginationAnatomy$/.test(name) ||
+        pageFunctions.test(name) ||
+        coreTypes.test(name)),
   )
   const flat = parts.flatMap(({ names }) =>
     names.map(({ name, isType }) => ({ name, isType, as: `Pagination${name}` })),

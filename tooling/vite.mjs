@@ -20,9 +20,9 @@ function sources() {
   return [
     { find: /^@dogear\/core\/(dom|url|locales)$/, replacement: `${root}/packages/core/$1/index.ts` },
     { find: '@dogear/core/adapter', replacement: `${root}/packages/core/src/adapter.ts` },
-    { find: '@dogear/core/theme.css', replacement: `${root}/packages/core/theme.css/theme.css` },
+    { find: /^@dogear\/\w+\/theme\.css$/, replacement: `${root}/packages/core/theme.css/theme.css` },
     {
-      find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/(pagination|server)$`),
+      find: new RegExp(`^@dogear/(${frameworkNames.join('|')})/(pagination|server|dom|url|locales)$`),
       replacement: `${root}/packages/$1/src/$2.ts`,
     },
     {

@@ -7,7 +7,7 @@ const modules = defineConfig({
   bundle: false,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: { entry: ['src/index.ts', 'src/pagination.ts'] },
+  dts: { entry: ['index', 'pagination', 'dom', 'locales', 'url'].map((name) => `src/${name}.ts`) },
   sourcemap: true,
   clean: true,
   plugins: [developmentGuard, commonJsEndings],

@@ -35,7 +35,7 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
   const framework = frameworks.find(({ name }) => name === pkg.folder)
   expect(pkg.peerDependencies).toEqual(framework && { [framework.peer.name]: framework.peer.range })
   // Bundlers drop imports without side effects.
-  expect(pkg.sideEffects).toEqual(pkg.folder === 'core' ? ['./dist/theme.css'] : false)
+  expect(pkg.sideEffects).toEqual(['./dist/theme.css'])
   expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
 })
 

@@ -7,6 +7,10 @@ import { capitalize, extraNames } from './harness/nodes.js'
 const withElement = paginationAnatomy.keys().filter((name) => name !== 'listItem')
 const parts = [...withElement.map(capitalize), 'Context', 'FitList', 'RootProvider'].sort()
 
+/** Functions about pages that need no framework. */
+const { clampPage, createCursors, exactCount, getPageRange, getTotalPages, slicePage } = core
+const pageFunctions = { clampPage, createCursors, exactCount, getPageRange, getTotalPages, slicePage }
+
 const getters = Object.keys(core).filter((name) => /^get.*(Props|Text|Options)$/.test(name))
 
 interface Adapter {
@@ -41,6 +45,7 @@ export function describeExports(adapter: Adapter, subpath: object, hooks: Hooks)
     expect({ ...adapter }).toEqual({
       ...flat,
       ...Object.fromEntries(getters.map((name) => [name, expect.any(Function)])),
+      ...pageFunctions,
       Pagination: adapter.Pagination,
       paginationAnatomy,
       usePageUrl: expect.any(Function),

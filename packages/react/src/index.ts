@@ -1,11 +1,18 @@
 // Written by `node tooling/exports.mjs`.
 export {
+  type Cursors,
+  clampPage,
+  createCursors,
   type EllipsisEntry,
+  exactCount,
   getEllipsisTriggerProps,
+  getPageRange,
   getPageSizeOptions,
   getStatusProps,
   getStatusText,
+  getTotalPages,
   type ListedEllipsis,
+  type PageAnswer,
   type PageEntry,
   type PageRange,
   type PageSizeOption,
@@ -13,6 +20,7 @@ export {
   type PaginationApi,
   type PaginationTarget,
   paginationAnatomy,
+  slicePage,
 } from '@dogear/core'
 export * as Pagination from './parts.js'
 export {

@@ -44,8 +44,9 @@ test('every file that imports React is a client module', () => {
   expect(withReact.filter((source) => !source.startsWith("'use client'\n"))).toEqual([])
 })
 
-test('the server exports `getPagination`, and parts that the client has, too', () => {
-  expect(Object.keys(server).sort()).toEqual(['Pagination', 'getPagination'])
+test('the server exports `getPagination`, page numbers, and parts that the client has, too', () => {
+  const functions = ['clampPage', 'getPageRange', 'getPagination', 'getTotalPages']
+  expect(Object.keys(server).sort()).toEqual(['Pagination', ...functions])
   const names = Object.keys(server.Pagination)
   expect(names.length).toBeGreaterThan(8)
   expect(Object.keys(react.Pagination)).toEqual(expect.arrayContaining(names))

@@ -1,17 +1,25 @@
 // Written by `node tooling/exports.mjs`.
 export {
+  type Cursors,
+  clampPage,
+  createCursors,
   type EllipsisEntry,
+  exactCount,
   getContentProps,
+  getPageRange,
   getPageSizeOptions,
   getStatusProps,
   getStatusText,
+  getTotalPages,
   type ListedEllipsis,
+  type PageAnswer,
   type PageEntry,
   type PageRange,
   type PageSizeOption,
   type Pages,
   type PaginationTarget,
   paginationAnatomy,
+  slicePage,
 } from '@dogear/core'
 export * as Pagination from './parts.js'
 export {

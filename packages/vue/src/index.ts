@@ -1,12 +1,19 @@
 // Written by `node tooling/exports.mjs`.
 export {
+  type Cursors,
+  clampPage,
+  createCursors,
   type EllipsisEntry,
+  exactCount,
   getContentProps,
   getEllipsisTriggerProps,
+  getPageRange,
   getPageSizeOptions,
   getStatusProps,
   getStatusText,
+  getTotalPages,
   type ListedEllipsis,
+  type PageAnswer,
   type PageEntry,
   type PageRange,
   type PageSizeOption,
@@ -14,6 +21,7 @@ export {
   type PaginationApi,
   type PaginationTarget,
   paginationAnatomy,
+  slicePage,
 } from '@dogear/core'
 export * as Pagination from './parts.js'
 export {

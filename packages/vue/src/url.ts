@@ -1,0 +1,1 @@
+export * from '@dogear/core/url'
