@@ -31,22 +31,45 @@ const differences = {
 export function toMarkdown(text, { path, framework, linkTo }) {
   const { title, description, body } = parsePage(text)
   const shown = []
-  const own = framework ? replaceTabs(body, (tabs) => contentOf(tabs, framework)) : body
+  const own = framework
+    ? nameOwnPackage(
+        replaceTabs(body, (tabs) => contentOf(tabs, framework)),
+        'react',
+        framework,
+      )
+    : body
   const linked = outsideOfCode(own, (part) =>
     replaceSamples(part, path, ({ files, name }) => {
-      const samples = name ? samplesFor(name, framework) : files.map(fileOf)
+      const samples = name
+        ? samplesFor(name, framework)
+        : files.map(fileOf).map((file) => inOwnPackage(file, framework))
       shown.push(...samples.map((sample) => sample.path))
       return samples.map(codeBlock).join('\n\n')
     }),
   )
   const converted = outsideOfCode(linked, (part) => replaceLinks(part, path, linkTo))
   const files = framework
-    ? importedBy(shown).map((file) => ({ path: copyOf(file, framework), text: `${readCode(file)}\n` }))
+    ? importedBy(shown).map((file) => ({
+        path: copyOf(file, framework),
+        text: `${inOwnPackage(fileOf({ path: file }), framework).code}\n`,
+      }))
     : []
   const end = files.length > 0 ? `\n${linksTo(files, path)}\n` : ''
   const markdown = `# ${title}\n\n${description}.\n\n${converted.trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
   return { title, description, markdown, files }
 }
+
+/** Names the reader's package where all of them export the same. */
+function nameOwnPackage(text, from, framework) {
+  const own = `@dogear/${framework === 'vanilla' ? 'core' : framework}`
+  return text.replaceAll(RegExp(`@dogear/${from}(?=/(url|locales|dom|theme\\.css)|')`, 'g'), own)
+}
+
+/** Code for every framework imports the core. Only the core can create a pagination without a framework. */
+const inOwnPackage = (file, framework) =>
+  framework && /samples\/(shared|server)\//.test(file.path) && !file.code.includes('createPagination')
+    ? { ...file, code: nameOwnPackage(file.code, 'core', framework) }
+    : file
 
 const contentOf = (tabs, framework) => {
   const content = tabs.find(({ name }) => name === framework)?.content

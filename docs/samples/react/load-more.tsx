@@ -1,6 +1,6 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
+import { createPageUrl } from '@dogear/react/url'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { elements } from '../../../examples/shared/elements'

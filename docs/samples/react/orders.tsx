@@ -1,6 +1,6 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
+import { createPageUrl } from '@dogear/react/url'
 import { useEffect, useRef, useState } from 'react'
 import { PageList } from '../../../examples/react/src/page-list'
 import { filterParam, price, readFilter, translations } from '../shared/orders'

@@ -1,6 +1,6 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
+import { createPageUrl } from '@dogear/react/url'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PageList } from '../../../examples/react/src/page-list'

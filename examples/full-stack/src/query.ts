@@ -1,4 +1,4 @@
-import { createPageUrl } from '@dogear/core/url'
+import { createPageUrl } from '@dogear/react/url'
 
 export const categories = ['bath', 'books', 'furniture', 'garden', 'kitchen', 'lighting', 'sport', 'travel'] as const
 export type Category = (typeof categories)[number]

@@ -1,6 +1,6 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
-import '@dogear/core/theme.css'
+import '@dogear/react/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'

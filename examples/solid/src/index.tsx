@@ -1,6 +1,6 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
-import '@dogear/core/theme.css'
+import '@dogear/solid/theme.css'
 import { render } from 'solid-js/web'
 import { App } from './app'
 

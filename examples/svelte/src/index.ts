@@ -1,6 +1,6 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
-import '@dogear/core/theme.css'
+import '@dogear/svelte/theme.css'
 import { mount } from 'svelte'
 import App from './app.svelte'
 

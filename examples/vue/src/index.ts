@@ -1,6 +1,6 @@
 import '../../shared/base.css'
 import '../../shared/style.css'
-import '@dogear/core/theme.css'
+import '@dogear/vue/theme.css'
 import { createApp } from 'vue'
 import App from './app.vue'
 

@@ -1,5 +1,5 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl } from '@dogear/react'
+import { createPageUrl } from '@dogear/react/url'
 import { PaginationLinks } from './pagination-links'
 
 const posts = Array.from({ length: 24 }, (_, index) => `Post ${index + 1}`)

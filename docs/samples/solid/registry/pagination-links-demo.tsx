@@ -1,5 +1,5 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl } from '@dogear/solid'
+import { createPageUrl } from '@dogear/solid/url'
 import { For } from 'solid-js'
 import { PaginationLinks } from './pagination-links'
 

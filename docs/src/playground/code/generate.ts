@@ -32,9 +32,9 @@ export function generate(framework: string, state: State): string {
   return dialect
     .file({
       imports: [
-        `import '@dogear/core/theme.css'`,
-        ...(language ? [`import { ${language} } from '@dogear/core/locales'`] : []),
-        ...(isInUrl ? [`import { createPageUrl } from '@dogear/core/url'`] : []),
+        `import '@dogear/${framework}/theme.css'`,
+        ...(language ? [`import { ${language} } from '@dogear/${framework}/locales'`] : []),
+        ...(isInUrl ? [`import { createPageUrl } from '@dogear/${framework}/url'`] : []),
         ...(isInUrl ? [`import { usePageUrl } from '@dogear/${framework}'`] : []),
         `import * as Pagination from '@dogear/${framework}/pagination'`,
         ...(isInApp ? dialect.stateImport : []),

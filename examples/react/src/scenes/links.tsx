@@ -1,6 +1,6 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
+import { createPageUrl } from '@dogear/react/url'
 import { PageList } from '../page-list'
 
 const pageUrl = createPageUrl()

@@ -1,4 +1,4 @@
-import { arEG } from '@dogear/core/locales'
+import { arEG } from '@dogear/react/locales'
 import * as Pagination from '@dogear/react/pagination'
 import { PageList } from '../page-list'
 

@@ -1,6 +1,6 @@
-import { createPageUrl } from '@dogear/core/url'
 import { usePageUrl } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
+import { createPageUrl } from '@dogear/solid/url'
 import { PageList } from '../page-list'
 
 const pageUrl = createPageUrl()

@@ -1,4 +1,4 @@
-import { arEG } from '@dogear/core/locales'
+import { arEG } from '@dogear/solid/locales'
 import * as Pagination from '@dogear/solid/pagination'
 import { PageList } from '../page-list'
 
