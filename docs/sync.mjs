@@ -1,8 +1,9 @@
-// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples or benchmarks are old, or updates them. A test
-// compares them, too.
+// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples, sizes or benchmarks are old, or updates
+// them. A test compares them, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { limits } from '../.size-limit.mjs'
 import { pagePaths, replaceSamples } from './page.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -15,6 +16,8 @@ process.chdir(workingDirectory)
 
 const packages = ['core', 'react', 'vue', 'solid', 'svelte']
 const documents = [
+  'README.md',
+  'docs/src/content/docs/index.mdx',
   ...pagePaths.map((path) => `docs/${path}.md`),
   ...packages.map((name) => `packages/${name}/README.md`),
 ]
@@ -40,7 +43,18 @@ function synced(path) {
     const { code, extension } = samples.find((sample) => sample.name === own?.replace('core', 'vanilla')) ?? samples[0]
     return `\`\`\`${extension.slice(1)} sample=${name}\n${code}\n\`\`\``
   })
-  return copied.replace(/(?<=^<!-- benchmarks -->\n).*?(?=^<!-- end of benchmarks -->)/ms, () => `\n${benchmarks}\n\n`)
+  return copied
+    .replaceAll(sizes, (_, mark, title) => `${mark}${sizeOf(title)} kB`)
+    .replace(/(?<=^<!-- benchmarks -->\n).*?(?=^<!-- end of benchmarks -->)/ms, () => `\n${benchmarks}\n\n`)
+}
+
+const sizes = /((?:<!--|\{\/\*) size: ([^*>]+) (?:-->|\*\/\}))[\d.–]+ kB/g
+
+/** The limit of a row of `npm run size` in kB, from the smallest package to the largest, or the difference of two rows. */
+function sizeOf(title) {
+  const [row, smaller] = title.split(' minus ').map((name) => Object.values(limits[name]))
+  const inOrder = row.map((size, index) => size - (smaller?.[index] ?? 0)).toSorted((one, other) => one - other)
+  return [...new Set([inOrder[0], inOrder.at(-1)].map((size) => (size / 1000).toFixed(1)))].join('–')
 }
 
 const linkFrom = (path, file) => posix.relative(posix.dirname(path), relative(repository, file).split(sep).join('/'))

@@ -47,7 +47,7 @@ async function fast({ command, vitest, playwright }) {
     () => command('types of the tooling', 'tsc'),
     () => command('unused code', 'knip'),
     () => command('exports', 'node tooling/exports.mjs --check'),
-    () => command('size', 'node tooling/size.mjs'),
+    () => command('size', 'size-limit'),
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)

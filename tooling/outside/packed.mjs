@@ -1,7 +1,6 @@
 // The apps with server rendering, and one that uses the packages in Node, with TypeScript, and in each bundler.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../command.mjs'
 import { buildApp, testServed } from './app.mjs'
 import * as routers from './routers.mjs'
 
@@ -18,7 +17,6 @@ async function checkPlain({ app, temp, tarballs, check }) {
   const visit = (script, paths) => (log) =>
     testServed(`pnpm run ${script}`, { app, folder, spec: 'bundles.spec', paths, log })
   const results = [
-    await check('plain: size by bundler', (log) => run(`node tooling/size.mjs ${folder}/bundlers.js`, { log })),
     await check('plain: bundles', visit('start', bundles)),
     await check('plain: development server', visit('dev', [''])),
   ]

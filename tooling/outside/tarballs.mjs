@@ -28,9 +28,11 @@ export function packAll(destination, root = workspaceRoot) {
 export function checkTarball({ folder, file }, root = workspaceRoot) {
   const files = tar('-tzf', file).trim().split('\n')
   const manifest = JSON.parse(tar('-xzOf', file, 'package/package.json'))
-  const { version, exports, scripts = {}, dependencies = {}, peerDependencies = {} } = manifest
+  const { version, exports, typesVersions, scripts = {}, dependencies = {}, peerDependencies = {} } = manifest
 
-  const fallbacks = Object.keys(exports).filter((path) => path.startsWith('./') && path !== './package.json')
+  const fallbacks = Object.keys(exports).filter(
+    (path) => path !== '.' && path !== './package.json' && !typesVersions?.['*'][path.slice(2)],
+  )
   const documents = [
     'package/CHANGELOG.md',
     'package/LICENSE',

@@ -1,5 +1,6 @@
 // Builds the page with each bundler, into dist/<mode>/<bundler>/main.js.
-import { cpSync, writeFileSync } from 'node:fs'
+import { doesNotMatch, match } from 'node:assert/strict'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bundlers } from './bundlers.js'
 
@@ -11,10 +12,20 @@ for (const [name, bundle] of Object.entries(bundlers)) {
   const entry = resolve(name.startsWith('parcel') ? 'src/main.js' : 'src/all.js')
   await bundle({ entry, folder: folderOf(name), mode })
   writePage(folderOf(name))
+  if (mode === 'production' && !name.startsWith('parcel')) await leavesOut(name, bundle)
 }
 if (mode === 'production') withoutBundler(folderOf('no-bundler'))
 // For the development server.
 writePage('.', { script: 'src/all.js' })
+
+/** An app ships no part that it doesn't import. */
+async function leavesOut(name, bundle) {
+  const folder = resolve('dist', 'parts', name)
+  await bundle({ entry: resolve('src/parts.js'), folder, mode })
+  const code = readFileSync(`${folder}/main.js`, 'utf8')
+  match(code, /next-trigger/)
+  doesNotMatch(code, /items per page|No results/)
+}
 
 function writePage(folder, { script = 'main.js', importMap = '' } = {}) {
   const head = `<!doctype html><link rel="icon" href="data:,">${importMap}`

@@ -1,6 +1,4 @@
-// Each bundler writes an entry to <folder>/main.js with its default settings. With `external`, it keeps the exports of the
-// entry and leaves out the modules that match, as `npm run size` measures it.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Each bundler writes an entry to <folder>/main.js with its default settings.
 import { createRequire } from 'node:module'
 import { Parcel } from '@parcel/core'
 import commonjs from '@rollup/plugin-commonjs'
@@ -18,21 +16,16 @@ export const bundlers = {
     await esbuild.build({ entryPoints: [entry], bundle: true, format: 'esm', define, outfile: `${folder}/main.js` })
   },
 
-  async rollup({ entry, folder, mode, external }) {
+  async rollup({ entry, folder, mode }) {
     const define = replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(mode) })
-    const file = `${folder}/main.js`
-    const bundle = await rollup({ input: entry, external, plugins: [define, nodeResolve(), commonjs()], onLog() {} })
-    await bundle.write({ file, format: 'es' })
-    // Rollup itself doesn't minify.
-    const minify = async () => (await esbuild.transform(readFileSync(file), { minify: true, target: 'es2022' })).code
-    if (external) writeFileSync(file, await minify())
+    const bundle = await rollup({ input: entry, plugins: [define, nodeResolve(), commonjs()], onLog() {} })
+    await bundle.write({ file: `${folder}/main.js`, format: 'es' })
   },
 
   rspack: (options) => pack(rspack, options),
   webpack: (options) => pack(webpack, options),
 
-  async vite({ entry, folder, mode, external }) {
-    const kept = { external, preserveEntrySignatures: 'strict', moduleTypes: { '.svelte': 'js' } }
+  async vite({ entry, folder, mode }) {
     await vite.build({
       configFile: false,
       mode,
@@ -40,8 +33,7 @@ export const bundlers = {
       build: {
         outDir: folder,
         emptyOutDir: false,
-        ...(external && { modulePreload: false, target: 'es2022' }),
-        rolldownOptions: { input: entry, output: { entryFileNames: 'main.js' }, ...(external && kept) },
+        rolldownOptions: { input: entry, output: { entryFileNames: 'main.js' } },
       },
     })
   },
@@ -56,14 +48,9 @@ export const bundlers = {
   },
 }
 
-/** Those that `external` works for. */
-export const measured = { rollup: bundlers.rollup, webpack: bundlers.webpack, vite: bundlers.vite }
-
-function pack(bundler, { entry, folder, mode, external }) {
-  const kept = { externals: external, externalsType: 'module', experiments: { outputModule: true } }
-  const output = { path: folder, filename: 'main.js', ...(external && { library: { type: 'module' } }) }
+function pack(bundler, { entry, folder, mode }) {
   return new Promise((done, fail) => {
-    bundler({ mode, entry, output, ...(external && kept) }, (error, stats) => {
+    bundler({ mode, entry, output: { path: folder, filename: 'main.js' } }, (error, stats) => {
       if (error || stats.hasErrors()) fail(error ?? new Error(stats.toString()))
       else done()
     })

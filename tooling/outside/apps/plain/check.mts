@@ -34,6 +34,13 @@ getPageSizeOptions(pagination, [0])
 throws(() => renderPageSizeSelect({} as HTMLSelectElement, pagination, { sizes: [0] }))
 equal(warnings, 2)
 
+// Each adapter has the entries that an app needs from the core.
+for (const name of ['react', 'vue', 'solid', 'svelte']) {
+  import(`@dogear/${name}/url`).then(({ createPageUrl }) => equal(createPageUrl().href('', { page: 2 }), '?page=2'))
+  import(`@dogear/${name}/locales`).then(({ en }) => equal(en.number(1000), '1,000'))
+  import(`@dogear/${name}/dom`).then(({ keepFocus }) => equal(typeof keepFocus, 'function'))
+}
+
 // A part from the subpath finds the Root from the main entry.
 expectButton(renderReact(createElement(ReactPagination.Root, { count: 100 }, createElement(ReactNextTrigger))))
 
