@@ -25,6 +25,7 @@ export function addRulers(fitted: FittedList): void {
     ruler.style.cssText += hidden
     ruler.append(item(), second)
     // Two radio buttons of one name can't both be checked.
+    ruler.dataset.copy = ''
     for (const element of [ruler, ...ruler.querySelectorAll('*')]) {
       element.removeAttribute('id')
       element.removeAttribute('name')

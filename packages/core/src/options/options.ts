@@ -68,7 +68,10 @@ export interface PaginationOptions {
    * @example getPageUrl: ({ page }) => `?page=${page}`
    */
   getPageUrl?: ((details: PageUrlDetails) => string) | undefined
-  /** Called within the event when a request changes the page, with the resulting page and page size. */
+  /**
+   * Called when a request changes the page, with the resulting page and page size: within the event, or for a link, once the
+   * browser has followed it. A link that loads another document never calls it.
+   */
   onPageChange?: ((details: PageChangeDetails) => void) | undefined
   /** Called when a request changes the page size, before `onPageChange`, with the resulting page and page size. */
   onPageSizeChange?: ((details: PageSizeChangeDetails) => void) | undefined

@@ -218,7 +218,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       expect(list()).toBe('[page 1] page 2 page 3 … page 9')
     })
 
-    test('measures copies without ids', async () => {
+    test('measures copies without ids, which a selector can leave out', async () => {
       const ids = { item: (page: number) => `item-${page}`, ellipsis: (index: number) => `ellipsis-${index}` }
       const added: Element[] = []
       const observer = new MutationObserver((records) => {
@@ -229,7 +229,10 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       observer.observe(one('nav'), { childList: true })
       await change({ count: 100_000 })
       expect(added).not.toHaveLength(0)
-      for (const copy of added) expect([copy, ...copy.querySelectorAll('*')].filter(({ id }) => id)).toEqual([])
+      for (const copy of added) {
+        expect(copy.matches('[data-copy]')).toBe(true)
+        expect([copy, ...copy.querySelectorAll('*')].filter(({ id }) => id)).toEqual([])
+      }
     })
 
     test('leaves form controls in its entries as they are', async () => {
