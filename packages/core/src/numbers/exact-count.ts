@@ -37,12 +37,14 @@ export function exactCount(
   const { hasNextPage } = answer
 
   if (hasNextPage ?? rows >= pageSize) {
+    if (known === undefined) return
     // After an empty page, the count may be a guess that leads back to a page that exists.
-    const isGuess = !before.rows && seen > (known as number)
-    return isGuess || end > (known as number) || (hasNextPage && end === known) ? undefined : known
+    const isGuess = !before.rows && seen > known
+    const isContradicted = end > known || (hasNextPage && end === known)
+    return isGuess || isContradicted ? undefined : known
   }
   if (rows || !start) return end
-  if ((known as number) <= start) return known
+  if (known !== undefined && known <= start) return known
   // After two empty pages, only page 1 is sure to exist.
   return before.rows ? Math.min(seen, start) : 0
 }

@@ -1,6 +1,7 @@
 import { itemsPerPage } from '../numbers/page-math.js'
 import { getPosition, type Position } from '../numbers/position.js'
 import type { PageAndSize } from '../options/details.js'
+import type { PaginationOptions } from '../options/options.js'
 import { createActions } from './actions.js'
 import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
@@ -46,7 +47,8 @@ export function createRequests(host: Host): Requests {
     // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? to.page : undefined
     const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? to.pageSize : undefined
-    return getPosition({ __proto__: current, page, pageSize } as object, latest.stored, latest)
+    const asked: PaginationOptions = Object.create(current, { page: { value: page }, pageSize: { value: pageSize } })
+    return getPosition(asked, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */

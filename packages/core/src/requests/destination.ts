@@ -13,10 +13,15 @@ export interface Destination {
 }
 
 /** The target page of a trigger. If it is out of range or the current page, the trigger is disabled. */
-export const pageInDirection = (
+export function pageInDirection(
   { page, totalPages, isTotalKnown }: Pick<ShownNumbers, 'page' | 'totalPages' | 'isTotalKnown'>,
   direction: Direction,
-): number => ({ first: 1, prev: page - 1, next: page + 1, last: (isTotalKnown && totalPages) || page })[direction]
+): number {
+  if (direction === 'first') return 1
+  if (direction === 'prev') return page - 1
+  if (direction === 'next') return page + 1
+  return isTotalKnown && totalPages ? totalPages : page
+}
 
 /** `undefined` if the target asks for nothing, or for a last page that isn't known. A destination can be what is shown. */
 export function getDestination(from: Position, target: Target): Destination | undefined {
