@@ -15,12 +15,13 @@ const inEveryPackage = [
   'guides/styling',
   'guides/theme',
   'guides/composition',
+  'guides/recipes',
   'guides/languages',
   'guides/server-rendering',
   'guides/accessibility',
 ]
 
-const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
+const inEveryAdapter = ['guides/own-component', 'guides/data-libraries', 'guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
   core: [
@@ -34,7 +35,6 @@ export const pagesOf = {
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,
-    'guides/data-libraries',
     'guides/component-kits',
     'guides/react',
     'guides/react-server-components',
@@ -60,8 +60,6 @@ export const siteOnly = [
   'start/why',
   'guides/choose',
   'guides/conformance',
-  'guides/own-component',
-  'guides/recipes',
   'guides/shadcn',
   'guides/tables',
   'moving/comparison',

@@ -69,8 +69,10 @@ test.for(packages)('the guides of %s contain what their samples import', (name) 
     // Shows excerpts of an app and links to it.
     if (path === 'docs/guides/databases.md') return []
     const samples = path.endsWith('.md') ? samplesIn(text) : [{ title: path, code: text }]
-    // A sample can import what its page, or a guide that its page links to, shows.
-    const linked = Object.entries(guides).filter(([file]) => links(path, text, file))
+    // A sample can import what its page, or a guide that its page links to, shows, and a file what the pages show that name it.
+    const linked = Object.entries(guides).filter(
+      ([file, page]) => links(path, text, file) || (!path.endsWith('.md') && page.includes(posix.basename(path))),
+    )
     const available = [
       ...samples.map(({ title }) => title),
       ...linked.flatMap(([file, text]) => (file.endsWith('.md') ? samplesIn(text).map(({ title }) => title) : [file])),
