@@ -1,4 +1,4 @@
-import { usePageUrl, usePagination } from '@dogear/react'
+import { clampPage, getTotalPages, usePageUrl, usePagination } from '@dogear/react'
 import * as Pagination from '@dogear/react/pagination'
 import { createPageUrl } from '@dogear/react/url'
 import { useEffect, useRef, useState } from 'react'
@@ -52,7 +52,15 @@ export default function Orders() {
 
   async function remove(number: number) {
     table.current?.focus()
-    await deleteOrder(number).then(reload, () => setFailed(key))
+    await deleteOrder(number).then(
+      () => {
+        // Without its last row, the last page doesn't exist: the one before it is loaded instead.
+        const last = clampPage(page, getTotalPages((answer?.count ?? 1) - 1, pageSize))
+        if (last < page) onPageOutOfRange({ page: last, pageSize, requestedPage: page })
+        reload()
+      },
+      () => setFailed(key),
+    )
   }
 
   return (

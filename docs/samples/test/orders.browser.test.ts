@@ -71,3 +71,13 @@ test.for(scenes)(
     expect([deleted.mock.calls, document.activeElement]).toEqual([[[1001], [1001]], list()])
   },
 )
+
+test.for(scenes)('%s loads the page before the last one, when that has lost its only order', async ([, show]) => {
+  history.replaceState(null, '', '/?page=13')
+  const { status, button } = await open(show, '121–121 of 121')
+  const { length } = history
+  await userEvent.click(button('Delete order 1121'))
+  await expect.poll(status).toBe('Orders 111–120 of 120')
+  expect([location.search, history.length]).toEqual(['?page=12', length])
+  expect(requested.mock.calls.map(([{ page }]) => page)).toEqual([13, 12])
+})
