@@ -9,7 +9,7 @@ export default defineConfig({
   ...browser,
   root,
   test: {
-    provide: { everyHost: true },
+    provide: browser.test.provide,
     include: [ofContract],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
