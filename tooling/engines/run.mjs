@@ -1,11 +1,11 @@
-// npm test -- engines [firefox webkit vanilla react …]: the contract's tests of links, focus, clicks, reloads and the PageInput, on every
-// host, in the system's Firefox and WebKit.
+// npm test -- engines [firefox webkit] [vanilla react …]: the contract's tests of links, focus, clicks, reloads and the
+// PageInput, on every host, in the system's Firefox and WebKit.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
 import { createChecks } from '../checks.mjs'
-import { installOnDebian } from '../system.mjs'
 import { frameworkNames } from '../frameworks.mjs'
+import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
 import { startTime } from './answered.mjs'
 import { engines } from './provider.mjs'
@@ -21,6 +21,9 @@ const silence = 2 * 1000 * startTime
 process.setMaxListeners(0)
 const { check, finish } = createChecks()
 const named = process.argv.slice(2)
+const choices = [...Object.keys(engines), ...hostNames]
+const unknown = named.find((name) => !choices.includes(name))
+if (unknown) throw new Error(`Unknown engine or host ${unknown}. Choose from ${choices.join(', ')}.`)
 for (const name of choose(Object.keys(engines))) {
   if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
   // One after the other: beside another browser, Firefox now and then stops in the middle of a file.

@@ -9,7 +9,7 @@ export default defineConfig({
   ...browser,
   root,
   test: {
-    provide: browser.test.provide,
+    provide: { everyHost: true },
     include: [ofContract],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
