@@ -37,12 +37,16 @@ export interface Words {
  */
 export const english = { comma: ', ', to: '–' } satisfies Partial<Words>
 
-type OwnWords = Omit<Words, keyof typeof english> & Partial<Words>
+type OwnWords = Omit<Words, keyof typeof english> &
+  Partial<Words> & {
+    /** A language that writes numbers alike, if Chromium has no number formats of this one. Node has, so they would differ. */
+    readonly numbers?: string
+  }
 
 /** The translations of a language. `Intl` chooses the plurals and, unless the labels receive another function, writes the numbers. */
 export function createLocale(language: string, ownWords: OwnWords): IntlTranslations {
   const words: Words = { ...english, ...ownWords }
-  const ownNumber = createFormat(language)
+  const ownNumber = createFormat(ownWords.numbers ?? language)
   let plurals: Intl.PluralRules | undefined
   const pagesFor = (distance: number) => {
     plurals ??= new Intl.PluralRules(language)

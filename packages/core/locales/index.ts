@@ -21,6 +21,7 @@ export const arEG = /* @__PURE__ */ createLocale('ar-EG', {
   none: 'لا توجد نتائج',
 })
 export const az = /* @__PURE__ */ createLocale('az', {
+  numbers: 'tr',
   root: 'Səhifə naviqasiyası',
   first: 'İlk səhifə',
   prev: 'Əvvəlki səhifə',
@@ -337,6 +338,7 @@ export const id = /* @__PURE__ */ createLocale('id', {
   none: 'Tidak ada hasil',
 })
 export const is = /* @__PURE__ */ createLocale('is', {
+  numbers: 'de',
   root: 'Síðuflakk',
   first: 'Fyrsta síða',
   prev: 'Fyrri síða',
@@ -391,6 +393,7 @@ export const ja = /* @__PURE__ */ createLocale('ja', {
   none: '該当する結果がありません',
 })
 export const kk = /* @__PURE__ */ createLocale('kk', {
+  numbers: 'ru',
   root: 'Беттерді шарлау',
   first: 'Бірінші бет',
   prev: 'Алдыңғы бет',
@@ -460,6 +463,7 @@ export const lv = /* @__PURE__ */ createLocale('lv', {
   none: 'Ieraksti nav atrasti',
 })
 export const mk = /* @__PURE__ */ createLocale('mk', {
+  numbers: 'hr',
   root: 'Навигација низ страници',
   first: 'Прва страница',
   prev: 'Претходна страница',
