@@ -8,7 +8,7 @@ const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed, and its root. */
-let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
+let focused: { readonly part: HTMLElement; readonly root: HTMLElement; isWaiting?: boolean } | undefined
 
 /**
  * Keeps focus inside a root element. If a control becomes disabled or is removed while it has focus, the browser would move
@@ -47,14 +47,14 @@ function follow({ currentTarget }: { readonly currentTarget: unknown }) {
   // What has been observed of the same part isn't forgotten.
   if (part !== focused?.part) stop()
   focused = { part, root }
-  for (let node: Element | null = part; root.contains(node); node = (node as Element).parentElement)
-    observer?.observe(node as Element, { attributeFilter: ['data-disabled'], childList: true })
+  for (let node: Element | null = part; node; node = node.parentElement)
+    observer?.observe(node, { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true })
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
-function forget() {
+function forget({ target }: Event) {
   setTimeout(() => {
-    if (!focused || !hasFocus(focused.part)) stop()
+    if (focused && !hasFocus(focused.part) && (!focused.isWaiting || target === focused.root)) stop()
   })
 }
 
@@ -64,11 +64,15 @@ function stop() {
 }
 
 function moveFocus(changes: readonly MutationRecord[]) {
-  const { part, root } = focused as NonNullable<typeof focused>
-  const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
-  /** On or inside a disabled part, or nowhere, because the part that had it was removed. */
-  const isLost = () =>
-    (isRemoved && root.isConnected && isNowhere(root)) || (part.matches('[data-disabled]') && hasFocus(part))
+  const now = focused as NonNullable<typeof focused>
+  const { part, root } = now
+  const isBlocked = part.matches('[data-disabled], :disabled, [inert], [inert] *')
+  const isGone =
+    isBlocked ||
+    now.isWaiting ||
+    changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
+  /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
+  const isLost = () => (isGone && isNowhere(root)) || (isBlocked && hasFocus(part))
   if (!isLost() || !mayMove(root)) return
   // A part that was only moved can have focus again.
   part.focus(options)
@@ -84,7 +88,9 @@ function moveFocus(changes: readonly MutationRecord[]) {
       return
     }
   }
-  stop()
+  // What disables everything will end.
+  if (!part.closest('fieldset:disabled, [inert]')) stop()
+  now.isWaiting = true
   focusItself(root)
 }
 
