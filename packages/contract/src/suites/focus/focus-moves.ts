@@ -195,7 +195,7 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
         'the fieldset around it becomes disabled',
         (control) => control.closest('fieldset')?.toggleAttribute('disabled'),
       ],
-    ])('moves to the current Item, not over the body, when %s', async ([, block]) => {
+    ])('moves to the current Item when %s', async ([, block]) => {
       const { control, roots } = await open()
       const fieldset = createElement('fieldset', '', roots()[0])
       createElement('p', '', fieldset).append(control(4))
