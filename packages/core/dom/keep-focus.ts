@@ -69,10 +69,10 @@ function moveFocus(changes: readonly MutationRecord[]) {
   const now = focused as NonNullable<typeof focused>
   const { part, root } = now
   const isBlocked = part.matches('[data-disabled], :disabled, [inert], [inert] *')
-  const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
-  const isGone = isBlocked || isRemoved || now.isWaiting
+  const isRemoved = ({ removedNodes }: MutationRecord) => [...removedNodes].some((node) => node.contains(part))
+  const isGone = isBlocked || now.isWaiting || changes.some(isRemoved)
   /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
-  const isLost = () => (isGone && isNowhere(root)) || (isBlocked && hasFocus(part))
+  const isLost = () => isGone && (isNowhere(root) || (isBlocked && hasFocus(part)))
   if (!isLost() || !mayMove(root)) return
   // A part that was only moved can have focus again.
   part.focus(options)
