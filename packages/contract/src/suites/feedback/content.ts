@@ -358,7 +358,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     test.for([
       ['above', 100, 0],
       ['in', 400, 400],
-      ['below', 800, 0],
+      ['below', 510, 0],
     ])('comes into view if it begins %s what a pinch has zoomed in on', async ([, before, after]) => {
       const { content, goTo } = await open()
       addStyle('body { padding-top: 1000px }')
