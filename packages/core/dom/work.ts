@@ -8,7 +8,7 @@ import { createTimeout } from './timeout.js'
 export interface Worker {
   element: Element | null
   /** Does the work for a result. Returns false if its element can't, because it is hidden for example. */
-  work(reason: string, workers: Iterable<Worker>): boolean
+  work(reason: string, workers: Iterable<Worker>): unknown
 }
 
 /** How long a part has to stay after its work, in milliseconds. Otherwise, nobody has noticed it. */
@@ -21,7 +21,7 @@ const shortestStay = 1000
  */
 export function createWork(
   first: Model,
-  listeners: { readonly onRequest: (to?: PageAndSize) => void; readonly onEnd: () => void },
+  listeners: { readonly onRequest: (to?: PageAndSize) => void; readonly onEnd?: () => void },
   follows: readonly (typeof followResults | typeof followAnnouncements)[],
 ) {
   const workers = new Set<Worker>()
@@ -33,7 +33,7 @@ export function createWork(
   const end = () => {
     result = doneBy = undefined
     timeout.stop()
-    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd()
+    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd?.()
   }
   const timeout = createTimeout(() => {
     if (doneBy && !isConnected(doneBy)) leave(doneBy)
@@ -84,7 +84,7 @@ export function createWork(
       if (result && result.key !== pageKey(pagination)) end()
       offer()
       // Without a framework, an element may be added after it was rendered.
-      if (!isConnected(worker)) queueMicrotask(offer)
+      queueMicrotask(offer)
     },
     /** Call it when a part is removed. */
     leave,
