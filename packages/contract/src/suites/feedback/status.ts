@@ -60,10 +60,9 @@ function pathOf(element: Element): readonly EventTarget[] {
 async function confineTo(element: Element) {
   if (element instanceof HTMLDialogElement) return element.showModal()
   const button = createElement('button', 'width: 9px; height: 9px')
-  const shown = new Promise((resolve) => document.addEventListener('fullscreenchange', resolve, { once: true }))
   button.addEventListener('click', () => element.requestFullscreen())
   await click(button)
-  await shown
+  await expect.poll(() => element.matches(':fullscreen')).toBe(true)
   button.remove()
 }
 
@@ -85,19 +84,21 @@ const surroundings: [what: string, html: string][] = [
     `<article>${inShadow('<section><slot></slot></section>')}<main></main></article>`,
   ],
   ['a dialog among what is inert', '<p inert></p><section role="dialog"><main></main></section>'],
+  ['a popover', '<article popover><main></main></article>'],
   ['an alert among what is inert', '<p inert></p><section role="alertdialog"><main></main></section>'],
 ]
 
 /** Pages that exactly fit the window, or scroll in their body or a dialog. The app is in `main`. */
 const pages: [what: string, style: string, html?: string][] = [
   ['100vh high', 'main { height: 100vh }'],
-  ['100dvh high, with padding', 'body { padding: 20px } main { height: calc(100dvh - 40px) }'],
   ['at least 100vh high, as all in its body', 'body > * { min-height: 100vh; padding: 10px }'],
   ['high, and scrolls in its body', 'html { overflow: hidden } body { overflow: auto } main { height: 300vh }'],
   ['read from right to left', 'html { direction: rtl } main { height: 100vh }'],
-  ['transformed', 'body { transform: translate(0) } main { height: 100vh }'],
+  [
+    'transformed, and has padding',
+    'body { padding: 20px 20px 0; transform: translate(0) } main { height: calc(100dvh - 20px) }',
+  ],
   ['positioned', 'body { position: relative; overflow: auto } main { height: 100vh }'],
-  ['a grid', 'body { display: grid; gap: 20px; place-items: end } main { height: 100vh }'],
   [
     'covered by a modal dialog of its height',
     'dialog { width: 100%; max-width: none; height: 100%; max-height: none; padding: 0 } main { height: 100% }',
@@ -492,20 +493,21 @@ export function describeStatus({ render, rules, has }: Renderer): void {
 
   rules('a Status', () => {
     /** Shows this in the page, with a Status in its `main`, and confines screen readers to what can confine them. */
-    const surround = async (html: string, props?: SceneProps) => {
+    const surround = async (html: string) => {
       document.body.setHTMLUnsafe(html)
       const confining = deepFind('dialog, section')
+      document.querySelector<HTMLElement>('[popover]')?.showPopover()
       if (confining && !confining.role) await confineTo(confining)
-      return { ...(await listen(props, deepFind('main'))), confining }
+      return { ...(await listen({}, deepFind('main'))), confining: confining ?? document.body }
     }
 
     test.for(surroundings)('announces in %s', async ([, html]) => {
       const { confining, control, hears, regions } = await surround(html)
       control('next').click()
       await hears('11–20 of 95')
-      expect(
-        regions().map((region) => [region.checkVisibility(), pathOf(region).includes(confining as Element)]),
-      ).toEqual([[true, true]])
+      expect(regions().map((region) => [region.checkVisibility(), pathOf(region).includes(confining)])).toEqual([
+        [true, true],
+      ])
     })
 
     test.for(['dialog', 'section'] as const)(
