@@ -10,10 +10,4 @@ export const isRendered = (element: Element | null): boolean =>
 
 /** What matches of an element and all around it, from the inside to the outside. */
 export const around = (element: Element | null, selector: string): Element[] =>
-  element ? [...(element.matches(selector) ? [element] : []), ...around(parentOf(element), selector)] : []
-
-/** Whether assistive technology can perceive an element, unless something else is modal or fullscreen. */
-export const isExposed = (element: Element): boolean =>
-  isRendered(element) &&
-  !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
-  !around(element, '[aria-hidden=true], [inert]')[0]
+  element ? [element.matches(selector) ? element : [], around(parentOf(element), selector)].flat() : []

@@ -3,7 +3,7 @@ import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDeta
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
-import { around, isExposed } from './rendered.js'
+import { around, isRendered } from './rendered.js'
 import { createTimeout } from './timeout.js'
 import { createWork, perPagination, type Worker } from './work.js'
 
@@ -34,7 +34,9 @@ export function createAnnouncer(): Announcer {
       const { element } = worker
       return (
         element?.textContent?.trim() &&
-        isExposed(element) &&
+        isRendered(element) &&
+        !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
+        !around(element, '[aria-hidden=true], [inert]')[0] &&
         // Nobody perceives what is outside of a modal dialog or a fullscreen element. Another Status may be in one more.
         ![...workers, { element: element.ownerDocument.querySelector(':modal') }].some(
           (other) => around(other.element, ':modal')[around(element, ':modal').length],
@@ -65,10 +67,10 @@ type Voice = ReturnType<typeof voiceOf>
 const voiceOf = /* @__PURE__ */ perPagination((first) => {
   /** Missing once its text is in the region. */
   let source: Element | undefined
-  let text: ShadowRoot | undefined
+  let text: ShadowRoot
 
   const timeout = createTimeout(() => {
-    if (!text || !source?.isConnected) return
+    if (!source?.isConnected) return
     text.textContent = source.textContent
     source = undefined
     work.end()
@@ -79,6 +81,7 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
   }
   const work = createWork(first, { onRequest: (to) => to && silence() }, [followResults, followAnnouncements])
   return {
+    ...work,
     say(element: Element) {
       silence()
       source = element
@@ -99,7 +102,6 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       timeout.start(regionTime)
       return true
     },
-    update: work.update,
     leave(worker: Worker) {
       if (source === worker.element) silence()
       work.leave(worker)
