@@ -37,7 +37,7 @@ export function createAnnouncer(): Announcer {
         isRendered(element) &&
         !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
         !around(element, '[aria-hidden=true], [inert]')[0] &&
-        // Nobody perceives what is outside of a modal dialog or a fullscreen element. Another Status may be in one more.
+        // In a modal dialog or a fullscreen element, nobody perceives what is outside. Is another Status in one more of them?
         ![...workers, { element: element.ownerDocument.querySelector(':modal') }].some(
           (other) => around(other.element, ':modal')[around(element, ':modal').length],
         ) &&
@@ -79,7 +79,7 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
     timeout.stop()
     text?.host.remove()
   }
-  const work = createWork(first, { onRequest: (to) => to && silence() }, [followResults, followAnnouncements])
+  const work = createWork(first, { onRequest: silence }, [followResults, followAnnouncements])
   return {
     ...work,
     say(element: Element) {
@@ -88,7 +88,7 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       const region = element.ownerDocument.createElement('div')
       region.setAttribute('aria-live', 'polite')
       region.setAttribute('aria-atomic', 'true')
-      // That of the parent or the host. It differs from that around a slot, and perhaps from that around the region.
+      // That of its parent or host, which can differ from the language around its slot, or around the region.
       let outer: (Node & Partial<Pick<HTMLElement, 'lang'> & Pick<ShadowRoot, 'host'>>) | undefined = element
       while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
       if (outer) region.lang = outer.lang as string
