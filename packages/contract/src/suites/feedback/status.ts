@@ -93,7 +93,7 @@ const pages: [what: string, style: string, html?: string][] = [
   ['100vh high', 'main { height: 100vh }'],
   [
     'as high as everything in its body',
-    'body > * { height: 100vh; margin-top: 20px } main { height: calc(100vh - 20px) }',
+    'body > * { height: 100vh; padding-top: 20px } main { height: calc(100vh - 20px) }',
   ],
   ['high, and scrolls in its body', 'html { overflow: hidden } body { overflow: auto } main { height: 300vh }'],
   ['read from right to left', 'html { direction: rtl } main { height: 100vh }'],
