@@ -1,18 +1,13 @@
-/** The parent, the slot that the element is assigned to, or the host of its shadow tree. */
+/** The slot that the element is assigned to, the parent, or the host of its shadow tree. */
 export const parentOf = (element: Element): Element | null =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+  element.assignedSlot ?? element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host ?? null
 
 /** Whether an element, or with `display: contents` its children, is part of the layout. True if the browser can't tell, as jsdom. */
-export function isRendered(element: Element): boolean {
-  if (element.checkVisibility?.() ?? true) return true
-  const parent = parentOf(element)
-  return getComputedStyle(element).display === 'contents' && !!parent && isRendered(parent)
-}
+export const isRendered = (element: Element | null): boolean =>
+  element && getComputedStyle(element).display === 'contents'
+    ? isRendered(parentOf(element))
+    : (element?.checkVisibility?.() ?? true)
 
-/** Whether assistive technology can perceive an element. */
-export function isExposed(element: Element): boolean {
-  if (!isRendered(element) || /hidden|collapse/.test(getComputedStyle(element).visibility)) return false
-  for (let outer: Element | null = element; outer; outer = parentOf(outer))
-    if (outer.matches('[aria-hidden=true], [inert]')) return false
-  return true
-}
+/** What matches of an element and all around it, from the inside to the outside. */
+export const around = (element: Element | null, selector: string): Element[] =>
+  element ? [element.matches(selector) ? element : [], around(parentOf(element), selector)].flat() : []
