@@ -24,7 +24,7 @@ const samples: Record<string, { default: unknown; loader?: LoaderFunction; route
 )
 
 const { sample: path = '', base = '' } = document.documentElement.dataset
-const { default: sample, ...module } = samples[`../${path}`] ?? {}
+const { default: sample, router: exported, ...module } = samples[`../${path}`] ?? {}
 const isHash = base === '/#/'
 const container = document.body.appendChild(document.createElement('div'))
 
@@ -53,7 +53,7 @@ const routers: Record<string, () => void> = {
   },
 }
 
-if (isHash) module.router?.update({ ...module.router.options, history: createHashHistory() })
+if (isHash) exported?.update({ ...exported.options, history: createHashHistory() })
 const show = routers[path] ?? (() => renderSample(path.split('/')[0] as string, sample, container))
 show()
 document.documentElement.dataset.hydrated = ''

@@ -20,7 +20,8 @@ export interface Hydration {
 }
 
 /** Svelte changes the default values of inputs when the browser is idle, or in a task in Safari, which can't tell. */
-const idle = () => (self.requestIdleCallback ? new Promise((resolve) => requestIdleCallback(resolve)) : afterTasks())
+const idle = () =>
+  'requestIdleCallback' in self ? new Promise((resolve) => requestIdleCallback(resolve)) : afterTasks()
 
 /** Tests a hydrated pagination. They need a browser with the `ssr` command. */
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {
