@@ -4,7 +4,7 @@ export const parentOf = (element: Element): Element | null =>
 
 /** Whether an element, or with `display: contents` its children, is part of the layout. True if the browser can't tell, as jsdom. */
 export const isRendered = (element: Element | null): boolean =>
-  element && getComputedStyle(element).display === 'contents'
+  element && getComputedStyle(element)?.display === 'contents'
     ? isRendered(parentOf(element))
     : (element?.checkVisibility?.() ?? true)
 

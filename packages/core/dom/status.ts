@@ -35,7 +35,7 @@ export function createAnnouncer(): Announcer {
       return (
         element?.textContent?.trim() &&
         isRendered(element) &&
-        !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
+        !/hidden|collapse/.test(getComputedStyle(element)?.visibility) &&
         !around(element, '[aria-hidden=true], [inert]')[0] &&
         // In a modal dialog or a fullscreen element, nobody perceives what is outside. Is another Status in one more of them?
         ![...workers, { element: element.ownerDocument.querySelector(':modal') }].some(
