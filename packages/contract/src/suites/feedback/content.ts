@@ -355,7 +355,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       expect(topOf(content())).toBe(isMoved ? 0 : before)
     })
 
-    test.for([
+    test.for<[where: string, before: number, after: number]>([
       ['above', 100, 0],
       ['in', 400, 400],
       ['below', 510, 0],
