@@ -58,7 +58,7 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const boundary = neighborCount(input?.boundaryCount)
   // On each side of the middle there is one slot, for a single page or an ellipsis.
   const slot = (input?.ellipses ?? true) ? 1 : 0
-  const length = Math.min(total, 2 * siblings + boundary + 1 + slot + (isOpen ? 0 : boundary + slot))
+  const length = Math.min(total, 2 * siblings + 1 + (boundary + slot) * (isOpen ? 1 : 2))
   // An open list has no slot between its middle and its end.
   const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
