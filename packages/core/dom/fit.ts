@@ -1,6 +1,7 @@
+import type { FitInput } from '../src/adapter.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
-import { dropRulers, type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
+import { dropRulers, type FittedList, observe, unobserve } from './fitted-list.js'
 import { addRulers, widthOf } from './rulers.js'
 
 /** Measures how many entries of a list fit. */
@@ -31,8 +32,7 @@ export function createFit(onRoom: (room: number) => void): Fit {
       const before = fitted?.input
       fitted ??= { list, onRoom, input }
       fitted.input = input
-      const isSame = before?.widestNumber === input.widestNumber && before.length === input.length
-      if (!isSame) {
+      if (before?.length !== input.length || `${before.widest}` !== `${input.widest}`) {
         dropRulers(fitted)
         measure([fitted])
       }
@@ -108,7 +108,7 @@ const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
 function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean) {
   if (isDevelopment()) {
     const before = widths.get(list)
-    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widestNumber].join(' ')
+    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widest].join(' ')
     if (isChange) widths.set(list, [width, causes])
     else widths.delete(list)
     if (isChange && before && before[0] !== width && before[1] === causes) warn('sizedByContent')

@@ -1,4 +1,4 @@
-import type { Pages } from '../numbers/entries.js'
+import type { ListOptions, Pages } from '../numbers/entries.js'
 import type { Position } from '../numbers/position.js'
 import type { ShownNumbers } from '../numbers/total.js'
 import type { PaginationOptions } from '../options/options.js'
@@ -12,8 +12,8 @@ export interface Internals {
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
-  /** The options of the list of pages, until `getPages` has created it. */
-  list?: Pick<PaginationOptions, 'siblingCount' | 'boundaryCount'> | undefined
+  /** The options of the list of pages, to which `getPages` adds the numbers when it creates the list. */
+  readonly list?: ListOptions | undefined
   /** What `complete` has created. */
   context?: object | undefined
 }

@@ -1,6 +1,7 @@
 import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
+import type { PaginationOptions } from '../options/options.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
 import { internals, type Model } from './any-pagination.js'
@@ -26,7 +27,7 @@ export interface ControlAttributes
   autoComplete?: 'off'
   /** On a disabled button. */
   disabled?: true
-  /** On an enabled link, from `getPageUrl`. */
+  /** On an enabled link, the user's own or from `getPageUrl`. */
   href?: string
   /** On the links to the previous and the next page. */
   rel?: 'prev' | 'next'
@@ -48,25 +49,27 @@ export interface ControlPartProps {
    * otherwise it becomes a button. Default false.
    */
   readonly asChild?: boolean | undefined
+  /** The user's own URL. It makes a link without `getPageUrl`, too. */
+  readonly href?: string | null | undefined
 }
 
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
-/** The tag of every Item and trigger. */
-export function controlTag(pagination: Model, asChild?: boolean): 'button' | 'a' {
-  const { getPageUrl, type } = pagination[internals].options
-  return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
-}
+/** The tag of an Item or trigger, which may have its own URL. */
+export const controlTag = (pagination: Model, hasOwnUrl?: boolean): ControlPart['tag'] =>
+  tagFor(pagination[internals].options, hasOwnUrl)
+
+const tagFor = ({ type, getPageUrl }: PaginationOptions, hasOwnUrl?: boolean): ControlPart['tag'] =>
+  type === 'link' && (getPageUrl || hasOwnUrl) ? 'a' : 'button'
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
   pagination: Model,
   own: Own<ControlAttributes>,
-  { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
+  { value = 0, direction, disabled, asChild, href }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
-  const { getPageUrl, type } = options
   const { pageSize, totalPages, nextPage } = pagination
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
@@ -75,19 +78,18 @@ export function controlPart(
   const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
   const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
-  const tag = controlTag(pagination, asChild)
-  const isLink = tag === 'a'
-  warn('missingUrls', type === 'link' && !isLink)
+  const tag = tagFor(options, asChild || href != null)
+  warn('missingUrls', tag === 'button' && options)
   // The rest is created on a click, because each control of each pagination keeps this function.
   const click: ClickHandler = (event, userHandler) =>
     clickHandler(requests.navigates, (click, isLink) =>
       // A button requests its direction, so that two clicks before a render move two pages.
       requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
     )(event, userHandler)
-  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled }
-  if (isLink) {
+  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled, href }
+  if (tag === 'a') {
     const rel = (direction === 'prev' || direction === 'next') && direction
-    element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
+    element = isDisabled ? { role: 'link' } : { rel, href: href ?? options.getPageUrl?.({ page, pageSize }) }
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })

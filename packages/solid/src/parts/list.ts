@@ -1,5 +1,5 @@
 import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
-import { getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
+import { controlTag, getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -50,7 +50,7 @@ export interface ListContent extends Pick<Rendering, 'onMount'> {
 
 /** The element of a List or a FitList. */
 export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }: ListContent): JSX.Element {
-  const { pagination, controlTag } = useRoot()
+  const { pagination } = useRoot()
   const item = latestOf(props, 'item')
   const ellipsis = latestOf(props, 'ellipsis')
   const itemProps = latestOf(props, 'itemProps')
@@ -86,10 +86,11 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     return row
   }
 
+  const itemTag = createMemo(() => controlTag(pagination(), itemProps?.()?.href != null))
   // A memo, because new content or a new tag needs new elements.
   const rows = createMemo(() => {
     ellipsis?.()
-    if (!item?.()) controlTag()
+    if (!item?.()) itemTag()
     return isServer ? () => pages().map(createRow) : mapArray(pages, createRow)
   })
   return renderPart(() => listPart({ isFit }), props, {

@@ -1,3 +1,4 @@
+import { controlTag } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
@@ -16,8 +17,11 @@ export interface ControlElementProps
     PartElementProps<HTMLButtonElement, JSX.ButtonHTMLAttributes<HTMLButtonElement>>,
     Pick<
       JSX.AnchorHTMLAttributes<HTMLButtonElement>,
-      'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
-    > {}
+      'download' | 'href' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
+    > {
+  /** On a link. Solid's own types lack it. */
+  media?: string | undefined
+}
 
 /** Attributes of the element of a part. */
 export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttributes<Rendered>> = OrUndefined<
@@ -34,6 +38,7 @@ export type Declared<Props> = { [Name in keyof Props as keyof DataAttributes ext
 /** The user's props of any part. */
 interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLElement>, 'children'> {
   readonly ref?: unknown
+  readonly href?: unknown
 }
 
 /** How a component renders its part. */
@@ -63,14 +68,15 @@ export function renderPart(
   user: PartProps,
   { consumed, isControl, children = () => user.children, onMount }: Rendering = {},
 ): JSX.Element {
-  const { pagination, controlTag } = useRoot()
+  const { pagination } = useRoot()
   const placed = { part, pagination, user, attributes: userAttributes(user, consumed), children, onMount }
   const child = latestOf(user, 'asChild')
   if (!child && !isControl) return renderElement(placed)
+  // A new tag needs a new element.
+  const tag = createMemo(() => isControl && controlTag(pagination(), user.href != null))
   return createMemo(() => {
     const render = child?.()
-    // A new tag needs a new element.
-    if (!render && isControl) controlTag()
+    if (!render) tag()
     return untrack(() => (render ? renderChild(render, placed) : renderElement(placed)))
   }) as unknown as JSX.Element
 }
