@@ -33,7 +33,7 @@ export const tested = {
 
 /**
  * The versions that the pages in docs/moving were compared with. The comparison, the benchmarks and the app that compares Ark UI's
- * names have the same, which a test compares.
+ * names have the same, which a test compares. Once you have read a page again, raise its version here.
  */
 export const compared = {
   'Ark UI for React': { name: '@ark-ui/react', version: '5.40.0', page: 'ark-ui' },
