@@ -96,6 +96,9 @@ function indexOf(src, parts) {
   const hooks = readdirSync(`${root}${src}/state`)
     .map((file) => ({ from: `./state/${toImport(file)}`, names: namesOf(`${src}/state/${file}`).filter(isOfHooks) }))
     .filter(({ names }) => names.length > 0)
+  const ofElements = readdirSync(`${root}${src}/render`)
+    .map((file) => ({ from: `./render/${toImport(file)}`, names: namesOf(`${src}/render/${file}`).filter(isFlat) }))
+    .filter(({ names }) => names.length > 0)
   const own = [...getters, ...hooks.flatMap(({ names }) => names)].map(({ name }) => name)
   const ofCore = core.filter(
     ({ name }) =>
@@ -116,10 +119,14 @@ function indexOf(src, parts) {
     ...(getters.length
       ? [exportLine({ from: './render/getters.js', names: getters.filter(({ isType }) => !isType) })]
       : []),
-    ...hooks.map(exportLine),
+    ...[...ofElements, ...hooks].map(exportLine),
   ]
 }
 
+/** A type whose only name is the flat one. */
+function isFlat({ name, isType }) {
+  return isType && name.startsWith('Pagination')
+}
 function isOfHooks({ name }) {
   return /^(use(PageUrl|Pagination)|UsePage|UsePagination|PaginationApi$)/.test(name)
 }

@@ -1,4 +1,4 @@
-import { fitEntries, widestNumber } from '../src/adapter.js'
+import { fitEntries, fitInput } from '../src/adapter.js'
 import type { PaginationApi } from '../src/index.js'
 import { createFit } from './fit.js'
 import { type RenderListProps, renderEntries } from './render-list.js'
@@ -36,7 +36,7 @@ function createFitList(list: HTMLElement, first: PaginationApi): FitList {
       const { pagination, props } = fitList
       const pages = fitEntries(pagination, room)
       renderEntries(list, { pagination, pages, props, isFit: true })
-      fit.update(list, { pages, length: pagination.pages.length, widestNumber: widestNumber(pagination) })
+      fit.update(list, fitInput(pagination, pages))
     },
   }
   return fitList

@@ -1,6 +1,7 @@
+import type { FitInput } from '../src/adapter.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
-import { dropRulers, type FitInput, type FittedList, observe, unobserve } from './fitted-list.js'
+import { dropRulers, type FittedList, observe, unobserve } from './fitted-list.js'
 import { addRulers, widthOf } from './rulers.js'
 
 /** Measures how many entries of a list fit. */
@@ -31,8 +32,7 @@ export function createFit(onRoom: (room: number) => void): Fit {
       const before = fitted?.input
       fitted ??= { list, onRoom, input }
       fitted.input = input
-      const isSame = before?.widestNumber === input.widestNumber && before.length === input.length
-      if (!isSame) {
+      if (measuredNames.some((name) => before?.[name] !== input[name])) {
         dropRulers(fitted)
         measure([fitted])
       }
@@ -40,6 +40,8 @@ export function createFit(onRoom: (room: number) => void): Fit {
     },
   }
 }
+
+const measuredNames = ['widestNumber', 'length', 'hasEllipses'] as const
 
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: readonly (FittedList | undefined)[]) {

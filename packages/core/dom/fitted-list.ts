@@ -1,12 +1,4 @@
-/** What a list shows, and what it would show if it had room for everything. */
-export interface FitInput {
-  /** The entries that are shown. */
-  readonly pages: readonly { readonly type: string }[]
-  /** The number of entries that the list would show. */
-  readonly length: number
-  /** The longest number of the list, as text. */
-  readonly widestNumber: string
-}
+import type { FitInput } from '../src/adapter.js'
 
 /** A list that shows as many entries as have room. */
 export interface FittedList {

@@ -1,5 +1,6 @@
 import { controlTag } from '../src/adapter.js'
 import { getPageInputProps, type PaginationApi } from '../src/index.js'
+import type { PartName } from '../src/options/part-names.js'
 import { applyProps, hasProps } from './apply-props.js'
 import { renderFitList } from './fit-list.js'
 import { renderPageSizeSelect } from './page-size-select.js'
@@ -57,21 +58,29 @@ function partsOf(root: HTMLElement, tag: 'button' | 'a') {
   return next
 }
 
+/** `page-input` for `pageInput`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : ''
+
+/** The parts to find. The compiler reports a new part that is neither in a table below nor excluded here. */
+type Found = Kebab<Exclude<PartName, 'root' | 'listItem' | 'item' | 'ellipsis' | 'ellipsisTrigger' | 'content'>>
+
 function renderPart(part: HTMLElement, pagination: PaginationApi) {
-  const getters: Record<string, () => PartProps> = {
+  const getters = {
     'first-trigger': pagination.getFirstTriggerProps,
     'prev-trigger': pagination.getPrevTriggerProps,
     'next-trigger': pagination.getNextTriggerProps,
     'last-trigger': pagination.getLastTriggerProps,
     'page-input': () => getPageInputProps(pagination),
-  }
-  const renderers: Record<string, (part: never, pagination: PaginationApi) => void> = {
+  } satisfies { [Name in Found]?: () => PartProps }
+  const renderers: Record<Exclude<Found, keyof typeof getters>, (part: never, pagination: PaginationApi) => void> = {
     list: part.hasAttribute('data-fit') ? renderFitList : renderList,
     'page-size-select': renderPageSizeSelect,
     status: renderStatus,
   }
-  const name = part.dataset.part as string
-  const getProps = getters[name]
+  const name = part.dataset.part
+  const getProps: (() => PartProps) | undefined = getters[name as keyof typeof getters]
   if (getProps) applyProps(part, getProps())
-  else renderers[name]?.(part as never, pagination)
+  else renderers[name as keyof typeof renderers]?.(part as never, pagination)
 }

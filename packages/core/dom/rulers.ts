@@ -8,7 +8,7 @@ const hidden = ';--dogear-step:0px;position:fixed;visibility:hidden;width:max-co
  */
 export function addRulers(fitted: FittedList): void {
   const { list, input } = fitted
-  const { pages, widestNumber } = input
+  const { pages, widestNumber, hasEllipses } = input
   const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
   const items = withType('page')
   const current =
@@ -18,7 +18,7 @@ export function addRulers(fitted: FittedList): void {
 
   const item = () => withNumber(other.cloneNode(true), widestNumber)
   const widestCurrent = withNumber(current.cloneNode(true), widestNumber)
-  const ellipsis = fitted.ellipsis?.cloneNode(true) ?? withNumber(item(), '…')
+  const ellipsis = hasEllipses ? (fitted.ellipsis?.cloneNode(true) ?? withNumber(item(), '…')) : item()
   fitted.rendersLater = false
   fitted.rulers = ['', item(), widestCurrent, ellipsis].map((second) => {
     const ruler = list.cloneNode() as HTMLElement

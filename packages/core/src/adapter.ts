@@ -13,7 +13,9 @@ export { type EllipsisTriggerPartProps, ellipsisTriggerPart } from './parts/elli
 export type { FieldPart } from './parts/field.js'
 export { type ItemPartProps, itemPart } from './parts/item.js'
 export {
+  type FitInput,
   fitEntries,
+  fitInput,
   getPages,
   type ListEntry,
   type ListItemPartProps,
@@ -21,7 +23,6 @@ export {
   listEntry,
   listItemPart,
   listPart,
-  widestNumber,
 } from './parts/list.js'
 export { onAnchor } from './parts/on-anchor.js'
 export { type PageInputPartProps, pageInputPart } from './parts/page-input.js'

@@ -1,4 +1,4 @@
-import { getEntries, type PageEntry, type Pages } from './numbers/entries.js'
+import { getEntries, type PageEntry, type Pages, readListOptions } from './numbers/entries.js'
 import { getPosition, type PaginationState, type Position } from './numbers/position.js'
 import type { ShownNumbers } from './numbers/total.js'
 import { warn } from './numbers/warn.js'
@@ -22,6 +22,10 @@ export interface PaginationApi<Click extends string = 'onClick'>
     PaginationActions {
   /** Entries to render. */
   readonly pages: Pages
+  /** Whether controls are buttons or links, as the option says. */
+  readonly type: 'button' | 'link'
+  /** The URL of a page with the current page size, as the option returns it. `undefined` without the option. */
+  readonly getPageUrl: (page: number) => string | undefined
   /** The items of the current page: `data.slice((page - 1) * pageSize, page * pageSize)`. None while `data` is missing. */
   readonly slice: <V>(data: readonly V[]) => V[]
   /** Attributes of the root element. */
@@ -54,9 +58,9 @@ export interface Connected<Click extends string> extends Internals {
 export function createModel(parts: Internals, previous?: Previous): Model {
   const { options, position } = parts
   // Read here, because options may be signals, and a change of these needs a new list.
-  const { siblingCount, boundaryCount } = options
+  const list = readListOptions(options)
   warn('options', options)
-  return { [internals]: { list: { siblingCount, boundaryCount }, ...parts }, pages: previous?.pages, ...position.shown }
+  return { [internals]: { list, ...parts }, pages: previous?.pages, ...position.shown }
 }
 
 /** The context for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
@@ -74,11 +78,16 @@ export function connect<Click extends string>(parts: Connected<Click>, previous?
 }
 
 function createContext<Click extends string>(model: Model): PaginationApi<Click> {
-  const { requests, toProps } = model[internals] as Connected<Click>
+  const { options, requests, toProps } = model[internals] as Connected<Click>
   const { page, pageSize } = model
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
     toProps(triggerPart(model, { ...props, direction, asChild: true }))
   return {
+    // A getter, because options may be signals.
+    get type() {
+      return options.type === 'link' ? 'link' : 'button'
+    },
+    getPageUrl: (to) => options.getPageUrl?.({ page: to, pageSize }),
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => toProps(rootPart(model)),
     getItemProps: (entry) => toProps(itemPart(model, { ...entry, asChild: true })),
@@ -113,7 +122,6 @@ export function paginate(
   const options = given ?? {}
   warn('options', options)
   const position = getPosition(options, state, previous?.position)
-  const { siblingCount, boundaryCount } = options
-  const pages = getEntries({ siblingCount, boundaryCount, ...position.shown }, previous?.pages)
+  const pages = getEntries({ ...readListOptions(options), ...position.shown }, previous?.pages)
   return { position, pages, ...position.shown }
 }

@@ -84,6 +84,7 @@ export {
   type StatusProps as PaginationStatusProps,
 } from './parts.js'
 export { getContentProps, getPageInputProps, getPageSizeSelectProps } from './render/getters.js'
+export type { PaginationAnchorProps } from './render/render-part.js'
 export { type UsePaginationContext, usePaginationContext } from './state/context.js'
 export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.js'
 export { type UsePaginationProps, type UsePaginationReturn, usePagination } from './state/use-pagination.js'

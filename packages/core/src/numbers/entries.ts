@@ -31,42 +31,56 @@ export interface EntriesInput {
   readonly page: number
   /** Number of pages, from 0. */
   readonly totalPages: number
-  /** Whether `totalPages` is exact. If not, the list ends with an ellipsis. Default true. */
+  /** Whether `totalPages` is exact. If not, the list ends with an ellipsis, if it has any. Default true. */
   readonly isTotalKnown?: boolean | undefined
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
   readonly siblingCount?: number | undefined
   /** Pages at the beginning and at the end, 0 to 1000. Default 1. */
   readonly boundaryCount?: number | undefined
+  /** Whether an ellipsis stands for the pages of a gap. Default true. */
+  readonly ellipses?: boolean | undefined
 }
+
+/** What options say about the list. */
+export type ListOptions = Required<Omit<EntriesInput, 'page' | 'totalPages' | 'isTotalKnown'>>
+
+/** The only place that copies them, where the compiler reports one that is missing. */
+export const readListOptions = ({ siblingCount, boundaryCount, ellipses }: Partial<ListOptions>): ListOptions => ({
+  siblingCount,
+  boundaryCount,
+  ellipses,
+})
 
 /**
  * The pages and ellipses to show. For a fixed `totalPages`, the list has the same length on every page:
  * `min(totalPages, 2·siblingCount + 3 + 2·boundaryCount)`. If the total isn't known, the list has no last page but ends with
- * an ellipsis: `min(totalPages, 2·siblingCount + 2 + boundaryCount) + 1`. It contains the current page, and its cost doesn't grow with
- * `totalPages`. An entry that is also in the `previous` list is the same object.
+ * an ellipsis: `min(totalPages, 2·siblingCount + 2 + boundaryCount) + 1`. Without `ellipses`, it has no slots for them either:
+ * `min(totalPages, 2·siblingCount + 1 + 2·boundaryCount)`, or `min(totalPages, 2·siblingCount + 1 + boundaryCount)`. It contains the
+ * current page, and its cost doesn't grow with `totalPages`. An entry that is also in the `previous` list is the same object.
  */
 export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const total = itemCount(input?.totalPages) ?? 0
   const isOpen = input?.isTotalKnown === false && total > 0
   const siblings = neighborCount(input?.siblingCount)
   const boundary = neighborCount(input?.boundaryCount)
-  const length = Math.min(total, 2 * siblings + boundary + (isOpen ? 2 : 3 + boundary))
+  // On each side of the middle there is one slot, for a single page or an ellipsis.
+  const slot = (input?.ellipses ?? true) ? 1 : 0
+  const length = Math.min(total, 2 * siblings + boundary + 1 + slot + (isOpen ? 0 : boundary + slot))
   // An open list has no slot between its middle and its end.
   const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
-  const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - 1, lastShift))
+  const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - slot, lastShift))
 
   const entries: (PageEntry | EllipsisEntry)[] = []
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
-    // On each side of the middle there is one slot, for a single page or an ellipsis.
-    if (index === boundary && middleShift > 1) entries.push(ellipsisStart)
-    else if (index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
+    if (slot && index === boundary && middleShift > 1) entries.push(ellipsisStart)
+    else if (slot && index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
     else entries.push(kept.get(value) ?? { type: 'page', value })
   }
-  if (isOpen) entries.push(ellipsisEnd)
+  if (isOpen && slot) entries.push(ellipsisEnd)
   return entries
 }
 
@@ -78,14 +92,14 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * last, then siblings from the outside in, then the first and the last page, and at last the ellipses. For the same room
  * and number of pages, the list has the same length on every page.
  */
-export function shortenPages(pages: Pages, input: EntriesInput, room: number): Pages {
+export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room: number): Pages {
   const longest = Math.max(1, room)
   // Not `<=`, because NaN means that the room isn't known.
   if (!(pages.length > longest)) return pages
   const { page, totalPages, isTotalKnown } = input
   const siblings = neighborCount(input.siblingCount)
-  // What remains beside the current page and two others: each a slot, or the ellipsis at the end of an open list.
-  const rest = longest - 3
+  // What remains beside the current page and, with ellipses, two others: each a slot, or the ellipsis at the end of an open list.
+  const rest = longest - ((input.ellipses ?? true) ? 3 : 1)
   if (rest < 0) return pages.filter(({ value }) => value === Math.min(page, totalPages))
   const ends = isTotalKnown === false ? 1 : 2
   const roomAtEnds = Math.floor((rest - 2 * siblings) / ends)
@@ -94,5 +108,5 @@ export function shortenPages(pages: Pages, input: EntriesInput, room: number): P
   const siblingCount = Math.min(siblings, Math.max(0, roomBeside))
   // Without siblings, the first and the last page are next.
   if (ends * boundaryCount > rest) boundaryCount = 0
-  return getEntries({ page, totalPages, isTotalKnown, siblingCount, boundaryCount }, pages)
+  return getEntries({ ...input, siblingCount, boundaryCount }, pages)
 }

@@ -41,7 +41,7 @@ const problems = {
     areMissing
       ? [
           'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
-            'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
+            'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or give each control its own `href`.',
         ]
       : [],
   namelessContent: () => [

@@ -61,6 +61,11 @@ export interface PaginationOptions {
   siblingCount?: number | undefined
   /** Pages shown at the beginning and at the end, 0 to 1000. Default 1. */
   boundaryCount?: number | undefined
+  /**
+   * Whether an ellipsis stands for the pages of a gap. With `false`, the list is a plain window of pages between the pages at the
+   * beginning and at the end, without slots for ellipses. Default true.
+   */
+  ellipses?: boolean | undefined
   /** Whether Items and triggers are buttons or links, whose URLs `getPageUrl` returns. Default `'button'`. */
   type?: 'button' | 'link' | undefined
   /**
@@ -118,7 +123,7 @@ export const valueOptions = [
 ] as const satisfies readonly OptionName[]
 
 /** Booleans. */
-export const flagOptions = ['hasNextPage', 'busy', 'disabled'] as const satisfies readonly OptionName[]
+export const flagOptions = ['hasNextPage', 'busy', 'disabled', 'ellipses'] as const satisfies readonly OptionName[]
 
 /** Values that the parent can bind. */
 export const sharedOptions = ['page', 'pageSize'] as const satisfies readonly OptionName[]

@@ -1,4 +1,4 @@
-import type { Pages } from '../numbers/entries.js'
+import type { ListOptions, Pages } from '../numbers/entries.js'
 import type { Position } from '../numbers/position.js'
 import type { ShownNumbers } from '../numbers/total.js'
 import type { PaginationOptions } from '../options/options.js'
@@ -13,7 +13,7 @@ export interface Internals {
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
   /** The options of the list of pages, until `getPages` has created it. */
-  list?: Pick<PaginationOptions, 'siblingCount' | 'boundaryCount'> | undefined
+  list?: ListOptions | undefined
   /** What `complete` has created. */
   context?: object | undefined
 }

@@ -26,7 +26,7 @@ export interface ControlAttributes
   autoComplete?: 'off'
   /** On a disabled button. */
   disabled?: true
-  /** On an enabled link, from `getPageUrl`. */
+  /** On an enabled link, the user's own or from `getPageUrl`. */
   href?: string
   /** On the links to the previous and the next page. */
   rel?: 'prev' | 'next'
@@ -48,22 +48,24 @@ export interface ControlPartProps {
    * otherwise it becomes a button. Default false.
    */
   readonly asChild?: boolean | undefined
+  /** The user's own URL. It makes a link without `getPageUrl`, too. */
+  readonly href?: string | null | undefined
 }
 
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
-/** The tag of every Item and trigger. */
-export function controlTag(pagination: Model, asChild?: boolean): 'button' | 'a' {
+/** The tag of an Item or trigger, which may have its own URL. */
+export function controlTag(pagination: Model, hasOwnUrl?: boolean): 'button' | 'a' {
   const { getPageUrl, type } = pagination[internals].options
-  return type === 'link' && (getPageUrl || asChild) ? 'a' : 'button'
+  return type === 'link' && (getPageUrl || hasOwnUrl) ? 'a' : 'button'
 }
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
   pagination: Model,
   own: Own<ControlAttributes>,
-  { value = 0, direction, disabled, asChild }: ControlPartProps & { value?: number; direction?: Direction },
+  { value = 0, direction, disabled, asChild, href }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
   const { getPageUrl, type } = options
@@ -75,7 +77,7 @@ export function controlPart(
   const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
   const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
-  const tag = controlTag(pagination, asChild)
+  const tag = controlTag(pagination, asChild || href != null)
   const isLink = tag === 'a'
   warn('missingUrls', type === 'link' && !isLink)
   // The rest is created on a click, because each control of each pagination keeps this function.
@@ -84,10 +86,10 @@ export function controlPart(
       // A button requests its direction, so that two clicks before a render move two pages.
       requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
     )(event, userHandler)
-  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled }
+  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled, href }
   if (isLink) {
     const rel = (direction === 'prev' || direction === 'next') && direction
-    element = isDisabled ? { role: 'link' } : { rel, href: getPageUrl?.({ page, pageSize }) }
+    element = isDisabled ? { role: 'link' } : { rel, href: href ?? getPageUrl?.({ page, pageSize }) }
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })

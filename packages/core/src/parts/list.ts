@@ -1,5 +1,6 @@
-import { getEntries, type Pages, shortenPages } from '../numbers/entries.js'
+import { getEntries, type Pages, readListOptions, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
+import type { ControlPartProps } from './control.js'
 import { ellipsisPart, isInteractive } from './ellipsis.js'
 import { itemPart } from './item.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
@@ -62,7 +63,8 @@ export function listEntry(
   index: number,
 ): ListEntry {
   if (type === 'page') {
-    const part = itemPart(pagination, { value, disabled: (itemProps as { disabled?: boolean }).disabled })
+    const { disabled, href } = itemProps as ControlPartProps
+    const part = itemPart(pagination, { value, disabled, href })
     return { part, text: formatNumber(pagination, value), own: itemProps }
   }
   const isHidden = !isInteractive(ellipsisProps)
@@ -85,12 +87,28 @@ export function getPages(model: Model): Pages {
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
 export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): Pages {
   const { options, position } = pagination[internals]
-  const { siblingCount, boundaryCount } = options
-  return shortenPages(getPages(pagination), { siblingCount, boundaryCount, ...position.shown }, room)
+  return shortenPages(getPages(pagination), { ...readListOptions(options), ...position.shown }, room)
 }
 
-/** The text that needs most room in the list: a number with as many digits as the last page. Empty without pages. */
-export function widestNumber(pagination: Model): string {
+/** What a list shows, and what it would show if it had room for everything. */
+export interface FitInput {
+  /** The entries that are shown. */
+  readonly pages: Pages
+  /** The number of entries that the list would show. */
+  readonly length: number
+  /** The text that needs most room: a number with as many digits as the last page. Empty without pages. */
+  readonly widestNumber: string
+  /** Whether an entry can be an ellipsis. */
+  readonly hasEllipses: boolean
+}
+
+/** What `createFit` has to know about a list that shows these entries. */
+export function fitInput(pagination: Model, pages: Pages): FitInput {
   const { totalPages } = pagination
-  return totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : ''
+  return {
+    pages,
+    length: getPages(pagination).length,
+    widestNumber: totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : '',
+    hasEllipses: !!(pagination[internals].options.ellipses ?? true),
+  }
 }

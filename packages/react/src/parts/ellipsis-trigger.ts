@@ -5,7 +5,7 @@ import { handOverFocus } from '@dogear/core/dom'
 import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
-import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import { type ControlElement, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { useModel } from '../state/context.js'
 
 /** You can spread an ellipsis of a List. */
@@ -21,7 +21,7 @@ export interface EllipsisTriggerProps extends ControlElementProps, EllipsisTrigg
 const consumed = ['index', 'value', 'by', ...consumedByAll]
 
 /** An ellipsis that jumps into its gap. */
-export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, HTMLButtonElement>(
+export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, ControlElement>(
   'EllipsisTrigger',
   function EllipsisTrigger(props, userRef) {
     const ref = useAfterCommit(userRef, (_, removed) => handOverFocus(removed))

@@ -1,6 +1,6 @@
 'use client'
 
-import { fitEntries, getPages, widestNumber } from '@dogear/core/adapter'
+import { fitEntries, fitInput } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { useReducer, useState, useSyncExternalStore } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
@@ -26,11 +26,7 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, HTMLUListElement
     const ref = useAfterCommit(userRef, (element) => {
       // React subscribes after the first paint.
       store.notify ??= rerender
-      store.fit.update(element, {
-        pages,
-        length: getPages(pagination).length,
-        widestNumber: widestNumber(pagination),
-      })
+      store.fit.update(element, fitInput(pagination, pages))
     })
     return renderList(pagination, props, { pages, ref, isFit: true })
   },

@@ -4,7 +4,7 @@ import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
-import { type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
+import { type ControlElement, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
 import { useModel } from '../state/context.js'
 
 /** You can spread an entry of `pages`. */
@@ -15,6 +15,6 @@ export interface ItemProps extends ControlElementProps, ItemBaseProps, DataAttri
 const consumed = ['value', ...consumedByAll]
 
 /** Goes to one page of the list. */
-export const Item = /* @__PURE__ */ definePart<ItemProps, HTMLButtonElement>('Item', function Item(props, ref) {
+export const Item = /* @__PURE__ */ definePart<ItemProps, ControlElement>('Item', function Item(props, ref) {
   return renderPart(itemPart(useModel(), props), props, { ref, consumed })
 })

@@ -6,7 +6,14 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes, type WithData } from '../render/element-props.js'
-import { type ControlElementProps, definePart, type PartRef, renderElement, renderPart } from '../render/render-part.js'
+import {
+  type ControlElement,
+  type ControlElementProps,
+  definePart,
+  type PartRef,
+  renderElement,
+  renderPart,
+} from '../render/render-part.js'
 import { useModel } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
@@ -15,7 +22,7 @@ export interface ListBaseProps extends AsChildProps {
   /** Renders the content of an ellipsis's `<li>` instead of the default "…". */
   ellipsis?: ((entry: ListedEllipsis) => ReactNode) | undefined
   /** Attributes and handlers for each default Item. */
-  itemProps?: (WithData<ControlElementProps> & PartRef<HTMLButtonElement>) | undefined
+  itemProps?: (WithData<ControlElementProps> & PartRef<ControlElement>) | undefined
   /** Attributes and handlers for each default ellipsis. */
   ellipsisProps?: (WithData<ComponentPropsWithoutRef<'div'>> & PartRef<HTMLDivElement>) | undefined
 }

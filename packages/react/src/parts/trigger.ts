@@ -4,7 +4,13 @@ import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { ButtonHTMLAttributes } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
-import { type ControlElementProps, definePart, type PartComponent, renderPart } from '../render/render-part.js'
+import {
+  type ControlElement,
+  type ControlElementProps,
+  definePart,
+  type PartComponent,
+  renderPart,
+} from '../render/render-part.js'
 import { useModel } from '../state/context.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps, DataAttributes {
@@ -24,7 +30,7 @@ export interface PrevTriggerProps extends TriggerProps {}
 export interface NextTriggerProps extends TriggerProps {}
 export interface LastTriggerProps extends TriggerProps {}
 
-type Trigger = PartComponent<TriggerProps, HTMLButtonElement>
+type Trigger = PartComponent<TriggerProps, ControlElement>
 
 /** Goes to the first page. */
 export const FirstTrigger: Trigger = /* @__PURE__ */ defineTrigger('FirstTrigger', 'first')
@@ -36,9 +42,9 @@ export const NextTrigger: Trigger = /* @__PURE__ */ defineTrigger('NextTrigger',
 export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger', 'last')
 
 function defineTrigger(displayName: string, direction: Direction): Trigger {
-  return definePart<TriggerProps, HTMLButtonElement>(displayName, function Trigger(props, ref) {
-    const { disabled, asChild } = props
-    const part = triggerPart(useModel(), { direction, disabled, asChild })
+  return definePart<TriggerProps, ControlElement>(displayName, function Trigger(props, ref) {
+    const { disabled, asChild, href } = props
+    const part = triggerPart(useModel(), { direction, disabled, asChild, href })
     return renderPart(part, props, { ref, consumed: consumedByAll })
   })
 }

@@ -18,13 +18,19 @@ import { jsx } from 'react/jsx-runtime'
 import { MergedChild } from './as-child.js'
 import { type DataAttributes, elementProps, type Rendering, type UserProps } from './element-props.js'
 
+/** Attributes of a link that a button lacks. In link mode, an own `href` replaces that of `getPageUrl`. */
+export type PaginationAnchorProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  keyof ButtonHTMLAttributes<HTMLButtonElement>
+>
+
 /** Attributes of a button, or of a link in link mode. */
 export interface ControlElementProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'value'>,
-    Pick<
-      AnchorHTMLAttributes<HTMLButtonElement>,
-      'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'rel' | 'target'
-    > {}
+    PaginationAnchorProps {}
+
+/** The element of an Item or a trigger. */
+export type ControlElement = HTMLAnchorElement | HTMLButtonElement
 
 /** The ref of a part. An object for another element is accepted too, because a part can be a link or your own element. */
 export interface PartRef<Rendered extends HTMLElement> {

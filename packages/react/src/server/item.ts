@@ -7,6 +7,6 @@ export interface ItemProps extends WithoutHandlers<client.ItemProps>, PartProps 
 
 /** Leads to one page of the list. */
 export function Item(props: ItemProps): ReactElement {
-  const { pagination, value, disabled, children } = props
-  return renderPart(itemPart(pagination, { value, disabled }), props, { children, consumed: ['value'] })
+  const { pagination, value, disabled, href, children } = props
+  return renderPart(itemPart(pagination, { value, disabled, href }), props, { children, consumed: ['value'] })
 }

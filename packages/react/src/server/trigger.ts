@@ -29,6 +29,6 @@ export function LastTrigger(props: LastTriggerProps): ReactElement {
 }
 
 function renderTrigger(direction: Direction, props: NextTriggerProps) {
-  const { pagination, disabled, children } = props
-  return renderPart(triggerPart(pagination, { direction, disabled }), props, { children })
+  const { pagination, disabled, href, children } = props
+  return renderPart(triggerPart(pagination, { direction, disabled, href }), props, { children })
 }

@@ -18,8 +18,8 @@ export interface EllipsisTriggerProps
 /** An ellipsis that jumps into its gap. */
 export function EllipsisTrigger(props: Declared<EllipsisTriggerProps>): JSX.Element {
   const part: GetPart = (api) => {
-    const { index, value, by, disabled, asChild } = props
-    return ellipsisTriggerPart(api, { index, value, by, disabled, asChild: !!asChild })
+    const { index, value, by, disabled, asChild, href } = props
+    return ellipsisTriggerPart(api, { index, value, by, disabled, asChild: !!asChild, href })
   }
   return renderPart(part, props, control)
 }

@@ -1,4 +1,4 @@
-import { fitEntries, getPages, widestNumber } from '@dogear/core/adapter'
+import { fitEntries, fitInput } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { createMemo, createSignal, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
@@ -19,9 +19,6 @@ export function FitList(props: Declared<FitListProps>): JSX.Element {
   const [room, setRoom] = createSignal<number>()
   const pages = createMemo(() => fitEntries(pagination(), room()))
   const fit = createFit(setRoom)
-  const onMount = afterCommit((list) => {
-    const api = pagination()
-    fit.update(list, { pages: pages(), length: getPages(api).length, widestNumber: widestNumber(api) })
-  })
+  const onMount = afterCommit((list) => fit.update(list, fitInput(pagination(), pages())))
   return renderList(props, { pages, isFit: true, onMount })
 }

@@ -11,7 +11,9 @@ export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, I
 
 /** Goes to one page of the list. */
 export function Item(props: Declared<ItemProps>): JSX.Element {
-  const part: GetPart = (api) =>
-    itemPart(api, { value: props.value, disabled: props.disabled, asChild: !!props.asChild })
+  const part: GetPart = (api) => {
+    const { value, disabled, asChild, href } = props
+    return itemPart(api, { value, disabled, asChild: !!asChild, href })
+  }
   return renderPart(part, props, control)
 }

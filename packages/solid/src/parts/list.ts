@@ -13,6 +13,7 @@ import {
   type PartElementProps,
   type Rendering,
   renderPart,
+  tagOf,
 } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
@@ -50,7 +51,7 @@ export interface ListContent extends Pick<Rendering, 'onMount'> {
 
 /** The element of a List or a FitList. */
 export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }: ListContent): JSX.Element {
-  const { pagination, controlTag } = useRoot()
+  const { pagination } = useRoot()
   const item = latestOf(props, 'item')
   const ellipsis = latestOf(props, 'ellipsis')
   const itemProps = latestOf(props, 'itemProps')
@@ -86,10 +87,11 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     return row
   }
 
+  const itemTag = tagOf(itemProps && (() => itemProps()?.href))
   // A memo, because new content or a new tag needs new elements.
   const rows = createMemo(() => {
     ellipsis?.()
-    if (!item?.()) controlTag()
+    if (!item?.()) itemTag()
     return isServer ? () => pages().map(createRow) : mapArray(pages, createRow)
   })
   return renderPart(() => listPart({ isFit }), props, {

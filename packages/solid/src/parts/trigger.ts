@@ -24,7 +24,10 @@ export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
   return (props: Declared<ControlElementProps>): JSX.Element => {
-    const part: GetPart = (api) => triggerPart(api, { direction, disabled: props.disabled, asChild: !!props.asChild })
+    const part: GetPart = (api) => {
+      const { disabled, asChild, href } = props
+      return triggerPart(api, { direction, disabled, asChild: !!asChild, href })
+    }
     return renderPart(part, props, control)
   }
 }

@@ -1,3 +1,4 @@
+import { controlTag } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
@@ -14,10 +15,7 @@ import { createWriter, noAttributes } from './writer.js'
 export interface ControlElementProps
   extends AsChildProps,
     PartElementProps<HTMLButtonElement, JSX.ButtonHTMLAttributes<HTMLButtonElement>>,
-    Pick<
-      JSX.AnchorHTMLAttributes<HTMLButtonElement>,
-      'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
-    > {}
+    OrUndefined<Omit<JSX.AnchorHTMLAttributes<HTMLButtonElement>, keyof JSX.ButtonHTMLAttributes<HTMLButtonElement>>> {}
 
 /** Attributes of the element of a part. */
 export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttributes<Rendered>> = OrUndefined<
@@ -34,6 +32,7 @@ export type Declared<Props> = { [Name in keyof Props as keyof DataAttributes ext
 /** The user's props of any part. */
 interface PartProps extends AsChildProps, Pick<JSX.HTMLAttributes<HTMLElement>, 'children'> {
   readonly ref?: unknown
+  readonly href?: unknown
 }
 
 /** How a component renders its part. */
@@ -63,16 +62,22 @@ export function renderPart(
   user: PartProps,
   { consumed, isControl, children = () => user.children, onMount }: Rendering = {},
 ): JSX.Element {
-  const { pagination, controlTag } = useRoot()
+  const { pagination } = useRoot()
   const placed = { part, pagination, user, attributes: userAttributes(user, consumed), children, onMount }
   const child = latestOf(user, 'asChild')
   if (!child && !isControl) return renderElement(placed)
+  const tag = isControl && tagOf(latestOf(user, 'href'))
   return createMemo(() => {
     const render = child?.()
-    // A new tag needs a new element.
-    if (!render && isControl) controlTag()
+    if (!render && tag) tag()
     return untrack(() => (render ? renderChild(render, placed) : renderElement(placed)))
   }) as unknown as JSX.Element
+}
+
+/** The tag of a control, which its own `href` can make a link. A memo, because a new tag needs a new element. */
+export function tagOf(href: Accessor<unknown> | undefined): Accessor<string> {
+  const { pagination, controlTag: tag } = useRoot()
+  return href ? createMemo(() => controlTag(pagination(), href() != null)) : tag
 }
 
 /** Does what Solid's compiler generates for an element with a spread. */

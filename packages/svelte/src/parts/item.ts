@@ -11,7 +11,8 @@ export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyo
 
 const consumedByItem = [...consumedByControls, 'value']
 
-const describeItem: Describe = (model, { value, disabled, asChild }) => itemPart(model, { value, disabled, asChild })
+const describeItem: Describe = (model, { value, disabled, asChild, href }) =>
+  itemPart(model, { value, disabled, asChild, href })
 
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)

@@ -12,7 +12,7 @@ import { eventName } from './to-props.js'
 export interface ControlElementProps
   extends AsChildProps,
     Omit<HTMLButtonAttributes, keyof AsChildProps>,
-    Pick<HTMLAnchorAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'> {}
+    Omit<HTMLAnchorAttributes, keyof HTMLButtonAttributes> {}
 
 /** Returns a new part for the user's props. Its attributes are written to. */
 export type Describe = (model: Model, props: Attributes) => Part
@@ -59,7 +59,7 @@ export class RenderedPart {
 
   /** Whether a control is a link. */
   get isLink(): boolean {
-    return controlTag(this.#model()) === 'a'
+    return controlTag(this.#model(), this.#props().href != null) === 'a'
   }
 
   #render(users: Attributes, key: symbol) {

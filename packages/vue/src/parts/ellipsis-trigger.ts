@@ -2,8 +2,8 @@ import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core
 import {
   type ControlBaseProps,
   type ControlElementProps,
+  controlProps,
   definePart,
-  disableable,
   handingOver,
   renderPart,
 } from '../render/render-part.js'
@@ -22,7 +22,7 @@ export interface EllipsisTriggerProps extends EllipsisTriggerBaseProps, /** @vue
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
   'EllipsisTrigger',
-  { ...disableable, type: null, value: null, by: null, index: { type: Number, required: true } },
+  { ...controlProps, type: null, value: null, by: null, index: { type: Number, required: true } },
   (props, user) => {
     const pagination = useModel()
     return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user, { props: handingOver })

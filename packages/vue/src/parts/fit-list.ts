@@ -1,5 +1,5 @@
 import type { Pages } from '@dogear/core'
-import { fitEntries, getPages, listPart, widestNumber } from '@dogear/core/adapter'
+import { fitEntries, fitInput, listPart } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
@@ -25,10 +25,7 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
       room.value = next
     })
     let pages: Pages
-    afterCommit((list) => {
-      const { value } = pagination
-      fit.update(list, { pages, length: getPages(value).length, widestNumber: widestNumber(value) })
-    })
+    afterCommit((list) => fit.update(list, fitInput(pagination.value, pages)))
     return () => {
       const { value } = pagination
       pages = fitEntries(value, room.value)

@@ -3,8 +3,8 @@ import { itemPart } from '@dogear/core/adapter'
 import {
   type ControlBaseProps,
   type ControlElementProps,
+  controlProps,
   definePart,
-  disableable,
   handingOver,
   renderPart,
 } from '../render/render-part.js'
@@ -18,7 +18,7 @@ export interface ItemProps extends ItemBaseProps, /** @vue-ignore */ ControlElem
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ definePart<ItemProps>(
   'Item',
-  { ...disableable, type: { type: null, required: true }, value: { type: Number, required: true } },
+  { ...controlProps, type: { type: null, required: true }, value: { type: Number, required: true } },
   (props, user) => {
     const pagination = useModel()
     return () => renderPart(() => itemPart(pagination.value, props), user, { props: handingOver })

@@ -4,8 +4,8 @@ import type { Declared, OrUndefined } from '../render/as-child.js'
 import {
   type ControlBaseProps,
   type ControlElementProps,
+  controlProps,
   definePart,
-  disableable,
   memoizePart,
   renderPart,
 } from '../render/render-part.js'
@@ -34,11 +34,11 @@ export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
 export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
-  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, disableable, (props, user) => {
+  return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, controlProps, (props, user) => {
     const pagination = useModel()
     const part = memoizePart(() => {
-      const { asChild, disabled } = props
-      return triggerPart(pagination.value, { direction, asChild, disabled })
+      const { asChild, disabled, href } = props
+      return triggerPart(pagination.value, { direction, asChild, disabled, href })
     })
     return () => renderPart(() => part.value, user)
   })

@@ -26,8 +26,7 @@ export interface ControlBaseProps extends AsChildProps {
 /** Attributes of a button, and in link mode of a link. */
 export interface ControlElementProps
   extends ElementAttributes<
-    Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> &
-      Pick<AnchorHTMLAttributes, 'download' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'>
+    Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> & Omit<AnchorHTMLAttributes, keyof ButtonHTMLAttributes>
   > {}
 
 /** What the user has passed to the component of a part. */
@@ -63,8 +62,11 @@ export function definePart<Props extends AsChildProps, Slots extends SlotsType =
 /** For the core, any text that disables a control is as good as `true`. */
 type Received<Props> = Omit<Declared<Props>, 'disabled'> & { readonly disabled?: boolean }
 
-/** The prop of a control. */
+/** The prop of a control or a field. */
 export const disableable = { disabled: [Boolean, String] }
+
+/** The props of a control. */
+export const controlProps = { ...disableable, href: null }
 
 /** For an element whose removal could take focus away. */
 export const handingOver = { onVnodeBeforeUnmount: ({ el }: VNode): void => handOverFocus(el as Element | null) }
