@@ -57,6 +57,8 @@ export function useContext(context: PaginationApi<string>) {
     nextPage: neighbors[1],
     pageRange: [start.toFixed(), end.toFixed()],
     slice: items,
+    type: context.type satisfies 'button' | 'link',
+    getPageUrl: context.getPageUrl(2) satisfies string | undefined,
     pages: context.pages.map(getEntryProps),
     setPage: () => context.setPage(1),
     setPageSize: () => context.setPageSize(10),

@@ -32,7 +32,7 @@ export function createFit(onRoom: (room: number) => void): Fit {
       const before = fitted?.input
       fitted ??= { list, onRoom, input }
       fitted.input = input
-      if (measuredNames.some((name) => before?.[name] !== input[name])) {
+      if (before?.length !== input.length || `${before.widest}` !== `${input.widest}`) {
         dropRulers(fitted)
         measure([fitted])
       }
@@ -40,8 +40,6 @@ export function createFit(onRoom: (room: number) => void): Fit {
     },
   }
 }
-
-const measuredNames = ['widestNumber', 'length', 'hasEllipses'] as const
 
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: readonly (FittedList | undefined)[]) {
@@ -110,7 +108,7 @@ const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
 function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean) {
   if (isDevelopment()) {
     const before = widths.get(list)
-    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widestNumber].join(' ')
+    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widest].join(' ')
     if (isChange) widths.set(list, [width, causes])
     else widths.delete(list)
     if (isChange && before && before[0] !== width && before[1] === causes) warn('sizedByContent')

@@ -8,7 +8,10 @@ const hidden = ';--dogear-step:0px;position:fixed;visibility:hidden;width:max-co
  */
 export function addRulers(fitted: FittedList): void {
   const { list, input } = fitted
-  const { pages, widestNumber, hasEllipses } = input
+  const {
+    pages,
+    widest: [number = '', dots],
+  } = input
   const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
   const items = withType('page')
   const current =
@@ -16,14 +19,13 @@ export function addRulers(fitted: FittedList): void {
   const other = items.find((item) => item !== current) ?? current
   fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
 
-  const item = () => withNumber(other.cloneNode(true), widestNumber)
-  const widestCurrent = withNumber(current.cloneNode(true), widestNumber)
-  const ellipsis = hasEllipses ? (fitted.ellipsis?.cloneNode(true) ?? withNumber(item(), '…')) : item()
+  const copy = (item = other, text = number) => withNumber(item.cloneNode(true), text)
+  const ellipsis = dots ? (fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)) : copy()
   fitted.rendersLater = false
-  fitted.rulers = ['', item(), widestCurrent, ellipsis].map((second) => {
+  fitted.rulers = ['', copy(), copy(current), ellipsis].map((second) => {
     const ruler = list.cloneNode() as HTMLElement
     ruler.style.cssText += hidden
-    ruler.append(item(), second)
+    ruler.append(copy(), second)
     // Two radio buttons of one name can't both be checked.
     for (const element of [ruler, ...ruler.querySelectorAll('*')]) {
       element.removeAttribute('id')

@@ -1,4 +1,4 @@
-import { getEntries, type PageEntry, type Pages, readListOptions } from './numbers/entries.js'
+import { getEntries, type ListOptions, type PageEntry, type Pages } from './numbers/entries.js'
 import { getPosition, type PaginationState, type Position } from './numbers/position.js'
 import type { ShownNumbers } from './numbers/total.js'
 import { warn } from './numbers/warn.js'
@@ -58,7 +58,8 @@ export interface Connected<Click extends string> extends Internals {
 export function createModel(parts: Internals, previous?: Previous): Model {
   const { options, position } = parts
   // Read here, because options may be signals, and a change of these needs a new list.
-  const list = readListOptions(options)
+  const { siblingCount, boundaryCount, ellipses } = options
+  const list: ListOptions = { siblingCount, boundaryCount, ellipses }
   warn('options', options)
   return { [internals]: { list, ...parts }, pages: previous?.pages, ...position.shown }
 }
@@ -83,11 +84,11 @@ function createContext<Click extends string>(model: Model): PaginationApi<Click>
   const getTriggerProps = (direction: Direction) => (props?: ControlOptions) =>
     toProps(triggerPart(model, { ...props, direction, asChild: true }))
   return {
+    getPageUrl: (to) => options.getPageUrl?.({ page: to, pageSize }),
     // A getter, because options may be signals.
     get type() {
-      return options.type === 'link' ? 'link' : 'button'
+      return options.type ?? 'button'
     },
-    getPageUrl: (to) => options.getPageUrl?.({ page: to, pageSize }),
     slice: (data) => (data ?? []).slice((page - 1) * pageSize, page * pageSize),
     getRootProps: () => toProps(rootPart(model)),
     getItemProps: (entry) => toProps(itemPart(model, { ...entry, asChild: true })),
@@ -122,6 +123,8 @@ export function paginate(
   const options = given ?? {}
   warn('options', options)
   const position = getPosition(options, state, previous?.position)
-  const pages = getEntries({ ...readListOptions(options), ...position.shown }, previous?.pages)
+  const { siblingCount, boundaryCount, ellipses } = options
+  const list: ListOptions = { siblingCount, boundaryCount, ellipses }
+  const pages = getEntries({ ...list, ...position.shown }, previous?.pages)
   return { position, pages, ...position.shown }
 }

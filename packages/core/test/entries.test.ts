@@ -20,6 +20,16 @@ test.each([
   [{ page: 1, totalPages: 2, isTotalKnown: false }, '1 2 …'],
   [{ page: 1, totalPages: 0, isTotalKnown: false }, ''],
   [{ page: 1, totalPages: 100, isTotalKnown: false }, '1 2 3 4 5 …'],
+  [{ page: 1, totalPages: 10, siblingCount: 2, boundaryCount: 0, ellipses: false }, '1 2 3 4 5'],
+  [{ page: 5, totalPages: 10, siblingCount: 2, boundaryCount: 0, ellipses: false }, '3 4 5 6 7'],
+  [{ page: 10, totalPages: 10, siblingCount: 2, boundaryCount: 0, ellipses: false }, '6 7 8 9 10'],
+  [{ page: 1, totalPages: 10, ellipses: false }, '1 2 3 4 10'],
+  [{ page: 5, totalPages: 10, ellipses: false }, '1 4 5 6 10'],
+  [{ page: 10, totalPages: 10, ellipses: false }, '1 7 8 9 10'],
+  [{ page: 2, totalPages: 3, ellipses: false }, '1 2 3'],
+  [{ page: 5, totalPages: 10, ellipses: false, isTotalKnown: false }, '1 4 5 6'],
+  [{ page: 1, totalPages: 2, ellipses: false, isTotalKnown: false }, '1 2'],
+  [{ page: 5, totalPages: 10, ellipses: null as never }, '1 … 4 5 6 … 10'],
 ] satisfies [EntriesInput, string][])('shows %j as %s', (input, expected) => {
   expect(show(getEntries(input))).toBe(expected)
 })
@@ -28,6 +38,7 @@ const lists = fc.record({
   totalPages: fc.nat({ max: 60 }),
   siblingCount: fc.nat({ max: 4 }),
   boundaryCount: fc.nat({ max: 4 }),
+  ellipses: fc.boolean(),
 })
 
 test('for a fixed `totalPages`, every list has the same length, ascends and contains the current page', {
@@ -35,10 +46,10 @@ test('for a fixed `totalPages`, every list has the same length, ascends and cont
 }, () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const { totalPages, siblingCount, boundaryCount } = list
+      const { totalPages, siblingCount, boundaryCount, ellipses } = list
       for (let page = 1; page <= totalPages; page++) {
         const pages = getEntries({ page, ...list })
-        expect(pages).toHaveLength(Math.min(totalPages, 2 * siblingCount + 3 + 2 * boundaryCount))
+        expect(pages).toHaveLength(Math.min(totalPages, 2 * siblingCount + (ellipses ? 3 : 1) + 2 * boundaryCount))
         const numbers = pages.filter((entry) => entry.type === 'page').map((entry) => Number(entry.value))
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         expect(numbers).toContain(page)
@@ -52,11 +63,13 @@ test('for a fixed `totalPages` that isn’t the last page, every list has the sa
 }, () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const { totalPages, siblingCount, boundaryCount } = list
+      const { totalPages, siblingCount, boundaryCount, ellipses } = list
       for (let page = 1; page <= totalPages; page++) {
         const pages = getEntries({ page, ...list, isTotalKnown: false })
-        expect(pages).toHaveLength(Math.min(totalPages, 2 * siblingCount + 2 + boundaryCount) + 1)
-        expect(pages.at(-1)).toEqual({ type: 'ellipsis', value: 'ellipsis-end' })
+        const end = ellipses ? [{ type: 'ellipsis', value: 'ellipsis-end' }] : []
+        const longest = 2 * siblingCount + 1 + end.length + boundaryCount
+        expect(pages).toHaveLength(Math.min(totalPages, longest) + end.length)
+        expect(pages.slice(pages.length - end.length)).toEqual(end)
         const numbers = pages.filter((entry) => entry.type === 'page').map((entry) => Number(entry.value))
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         expect(numbers).toContain(page)
@@ -74,11 +87,29 @@ test('an ellipsis replaces two or more pages, and its value names its side', () 
       const pages = getEntries({ page, ...list })
       pages.forEach((entry, index) => {
         if (entry.type === 'page') return
+        expect(list.ellipses).toBe(true)
         const before = Number(pages[index - 1]?.value ?? 0)
         const after = Number(pages[index + 1]?.value ?? list.totalPages + 1)
         expect(after - before).toBeGreaterThan(2)
         expect(entry.value).toBe(after <= page ? 'ellipsis-start' : 'ellipsis-end')
       })
+    }),
+  )
+})
+
+test('without ellipses, a list is the pages of both ends and a window that stops at them', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 60 }), fc.boolean(), (list, page, isTotalKnown) => {
+      const { totalPages, siblingCount, boundaryCount } = list
+      const atEnd = isTotalKnown ? boundaryCount : 0
+      const size = 2 * siblingCount + 1
+      const lastStart = totalPages - atEnd - size + 1
+      const start = Math.max(boundaryCount + 1, Math.min(Math.min(page, totalPages) - siblingCount, lastStart))
+      const range = (from: number, length: number) => Array.from({ length }, (_, index) => from + index)
+      const parts = [range(1, boundaryCount), range(start, size), range(totalPages - atEnd + 1, atEnd)]
+      const isWhole = totalPages <= parts.flat().length
+      const pages = getEntries({ ...list, page, isTotalKnown, ellipses: false })
+      expect(pages.map(({ value }) => value)).toEqual(isWhole ? range(1, totalPages) : parts.flat())
     }),
   )
 })

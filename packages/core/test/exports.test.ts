@@ -16,9 +16,9 @@ test('the package exports exactly these names', () => {
   const withoutParts = Object.fromEntries(Object.entries(adapter).filter(([name]) => !name.endsWith('Part')))
   expect(names(withoutParts)).toBe(
     'actionNames callbackOptions checkProvided complete connect controlTag createModel createPageCheck createRequests ' +
-      'fitEntries flagOptions getPages getPosition getStatusDetails internals isDevelopment ' +
+      'fitEntries fitInput flagOptions getPages getPosition getStatusDetails internals isDevelopment ' +
       'isInteractive isRouted listEntry missingRoot onAnchor optionNames ' +
-      'sharedOptions toProps valueOptions widestNumber',
+      'sharedOptions toProps valueOptions',
   )
   expect(names(dom)).toBe(
     'applyProps createAnnouncer createFit createPageHistory createReveal handOverFocus isFocusable keepFocus renderContent ' +

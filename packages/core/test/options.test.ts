@@ -77,6 +77,8 @@ const rows: [option: { [name: string]: unknown }, outcome: string, advice: strin
   [{ busy: '' }, 'using false instead', '', { busy: false }],
   [{ disabled: 'no' }, 'using true instead', 'Pass a boolean.', { disabled: true }],
   [{ disabled: 0 }, 'using false instead', '', { disabled: false }],
+  [{ ellipses: 'no' }, 'using true instead', 'Pass a boolean.', { pages: { length: 7 } }],
+  [{ ellipses: 0 }, 'using false instead', '', { pages: { length: 5 } }],
 ]
 
 describe('an invalid option', () => {

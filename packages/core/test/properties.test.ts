@@ -99,20 +99,21 @@ const isNumeric = (value: unknown) =>
 
 const isInteger = (value: number, min: number) => Number.isSafeInteger(value) && value >= min && !Object.is(value, -0)
 
-function expectValid(api: PaginationApi, { siblingCount, boundaryCount }: PaginationOptions) {
+function expectValid(api: PaginationApi, { siblingCount, boundaryCount, ellipses }: PaginationOptions) {
   const { page, pageSize, totalPages, isTotalKnown, busy, pages, pageRange, previousPage, nextPage } = api
   const { start, end } = pageRange
   const values = pages.map(({ value }) => value)
   const read = (value = 1) => (Number.isNaN(value) ? 1 : Math.max(Math.trunc(value), 0))
   const isOpen = !isTotalKnown && totalPages > 0
-  const longest = 2 * read(siblingCount) + read(boundaryCount) + (isOpen ? 2 : read(boundaryCount) + 3)
+  const slot = (ellipses ?? true) ? 1 : 0
+  const longest = 2 * read(siblingCount) + 1 + read(boundaryCount) + slot + (isOpen ? 0 : read(boundaryCount) + slot)
   const invariants = {
     numbers: isInteger(page, 1) && isInteger(api.count, 0) && isInteger(totalPages, 0),
     pageSize: isInteger(pageSize, 1) || pageSize === Number.POSITIVE_INFINITY,
     pageRange: isInteger(end, 0) && start === (page === 1 ? 0 : (page - 1) * pageSize),
     'page past the end': busy || !isTotalKnown || page <= Math.max(totalPages, 1),
     'current page in the list': busy || totalPages === 0 || values.includes(page),
-    'length of the list': pages.length === Math.min(totalPages, longest) + Number(isOpen),
+    'length of the list': pages.length === Math.min(totalPages, longest) + (isOpen ? slot : 0),
     'unique values': new Set(values).size === values.length,
     'values in range': values.every((value) => typeof value === 'string' || (value >= 1 && value <= totalPages)),
     previousPage: previousPage === (page > 1 ? page - 1 : null),

@@ -39,7 +39,7 @@ test('a link without `getPageUrl` becomes a button and warns once', () => {
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.lastCall?.[0]).toBe(
     '[dogear] Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
-      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or use `asChild` with elements that have an href.',
+      'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or give each control its own `href`.',
   )
 })
 

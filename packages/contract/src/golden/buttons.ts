@@ -99,6 +99,22 @@ export const buttons = {
       <a 6 href="?page=6&amp;size=20"> <div ellipsis hidden> <a 10 "last page, page 10" href="?page=10&amp;size=20">
       <a next-trigger href="?page=6&amp;size=20" rel="next"> <a last-trigger href="?page=10&amp;size=20"> </nav>`,
   },
+  'links with their own URLs': {
+    scene: {
+      options: { type: 'link', count: 30, page: 3 },
+      props: {
+        firstTrigger: { attributes: { href: '#1' } },
+        prevTrigger: { attributes: { href: '#2' } },
+        item1: { attributes: { href: '#1' } },
+        item2: { attributes: { href: '' }, disabled: true },
+        item3: { attributes: { href: '' } },
+        nextTrigger: { attributes: { href: '#4', title: 'no more' } },
+        lastTrigger: { attributes: { href: '#3' } },
+      },
+    },
+    markup: `<nav root> <a first-trigger href="#1"> <a prev-trigger href="#2" rel="prev"> <a 1 href="#1"> <a 2 disabled>
+      <a 3 "last page, page 3" current href=""> <a next-trigger disabled title="no more"> <a last-trigger disabled> </nav>`,
+  },
   'disabled links': {
     scene: { options: { ...links, count: 100, page: 5, disabled: true } },
     markup: `<nav root> <a first-trigger disabled> <a prev-trigger disabled> <a 1 disabled> <div ellipsis hidden> <a 4 disabled>

@@ -72,6 +72,11 @@ export const optionRows: {
   defaultPageSize: { sample: 20 },
   siblingCount: { sample: 0, change: [{}, { siblingCount: 2 }, 'aria-label="page 7"'], arbitrary: fc.nat(3) },
   boundaryCount: { sample: 2, change: [{}, { boundaryCount: 2 }, 'aria-label="page 9"'], arbitrary: fc.nat(2) },
+  ellipses: {
+    sample: false,
+    change: [{ ellipses: false }, { ellipses: true }, 'data-part="ellipsis"'],
+    arbitrary: rarely(fc.boolean()),
+  },
   type: {
     sample: 'button',
     change: [{ getPageUrl }, { type: 'link' }, 'href="#page=2&amp;size=10"'],

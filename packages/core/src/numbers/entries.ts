@@ -41,15 +41,8 @@ export interface EntriesInput {
   readonly ellipses?: boolean | undefined
 }
 
-/** What options say about the list. */
+/** What options say about the list: all of it, so that the compiler reports a copy that lacks one. */
 export type ListOptions = Required<Omit<EntriesInput, 'page' | 'totalPages' | 'isTotalKnown'>>
-
-/** The only place that copies them, where the compiler reports one that is missing. */
-export const readListOptions = ({ siblingCount, boundaryCount, ellipses }: Partial<ListOptions>): ListOptions => ({
-  siblingCount,
-  boundaryCount,
-  ellipses,
-})
 
 /**
  * The pages and ellipses to show. For a fixed `totalPages`, the list has the same length on every page:
@@ -76,9 +69,9 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
-    if (slot && index === boundary && middleShift > 1) entries.push(ellipsisStart)
-    else if (slot && index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
-    else entries.push(kept.get(value) ?? { type: 'page', value })
+    const isStart = index === boundary && middleShift > 1
+    const ellipsis = isStart ? ellipsisStart : index === middleEnd && middleShift < lastShift && ellipsisEnd
+    entries.push((slot && ellipsis) || kept.get(value) || { type: 'page', value })
   }
   if (isOpen && slot) entries.push(ellipsisEnd)
   return entries
@@ -92,21 +85,20 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * last, then siblings from the outside in, then the first and the last page, and at last the ellipses. For the same room
  * and number of pages, the list has the same length on every page.
  */
-export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room: number): Pages {
-  const longest = Math.max(1, room)
-  // Not `<=`, because NaN means that the room isn't known.
+export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room?: number): Pages {
+  const longest = Math.max(1, room as number)
+  // Not `<=`, because NaN means that the room isn't known, as `undefined` does.
   if (!(pages.length > longest)) return pages
-  const { page, totalPages, isTotalKnown } = input
+  const { ellipses } = input
   const siblings = neighborCount(input.siblingCount)
   // What remains beside the current page and, with ellipses, two others: each a slot, or the ellipsis at the end of an open list.
-  const rest = longest - ((input.ellipses ?? true) ? 3 : 1)
-  if (rest < 0) return pages.filter(({ value }) => value === Math.min(page, totalPages))
-  const ends = isTotalKnown === false ? 1 : 2
+  const rest = longest - ((ellipses ?? true) ? 3 : 1)
+  const ends = input.isTotalKnown === false ? 1 : 2
   const roomAtEnds = Math.floor((rest - 2 * siblings) / ends)
   let boundaryCount = Math.min(neighborCount(input.boundaryCount), Math.max(1, roomAtEnds))
   const roomBeside = Math.floor((rest - ends * boundaryCount) / 2)
   const siblingCount = Math.min(siblings, Math.max(0, roomBeside))
-  // Without siblings, the first and the last page are next.
+  // Without siblings, the first and the last page are next, and then the ellipses.
   if (ends * boundaryCount > rest) boundaryCount = 0
-  return getEntries({ ...input, siblingCount, boundaryCount }, pages)
+  return getEntries({ ...input, siblingCount, boundaryCount, ellipses: rest < 0 ? false : ellipses }, pages)
 }

@@ -1,4 +1,5 @@
 import { isDevelopment } from '../options/is-development.js'
+import type { PaginationOptions } from '../options/options.js'
 import { describeAnswer, describeCursors, describeOptions, show } from './invalid-options.js'
 
 declare const console: { warn(message: string): void }
@@ -37,8 +38,8 @@ const problems = {
   offeredPageSize: (size: unknown) => [
     `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],
-  missingUrls: (areMissing: boolean) =>
-    areMissing
+  missingUrls: (buttons: PaginationOptions | false) =>
+    buttons && buttons.type === 'link'
       ? [
           'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
             'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or give each control its own `href`.',

@@ -12,8 +12,8 @@ export interface Internals {
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
-  /** The options of the list of pages, until `getPages` has created it. */
-  list?: ListOptions | undefined
+  /** The options of the list of pages, to which `getPages` adds the numbers when it creates the list. */
+  readonly list?: ListOptions | undefined
   /** What `complete` has created. */
   context?: object | undefined
 }

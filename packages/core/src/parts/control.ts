@@ -1,6 +1,7 @@
 import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
+import type { PaginationOptions } from '../options/options.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
 import { internals, type Model } from './any-pagination.js'
@@ -56,10 +57,11 @@ export interface ControlPartProps {
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of an Item or trigger, which may have its own URL. */
-export function controlTag(pagination: Model, hasOwnUrl?: boolean): 'button' | 'a' {
-  const { getPageUrl, type } = pagination[internals].options
-  return type === 'link' && (getPageUrl || hasOwnUrl) ? 'a' : 'button'
-}
+export const controlTag = (pagination: Model, hasOwnUrl?: boolean): ControlPart['tag'] =>
+  tagFor(pagination[internals].options, hasOwnUrl)
+
+const tagFor = ({ type, getPageUrl }: PaginationOptions, hasOwnUrl?: boolean): ControlPart['tag'] =>
+  type === 'link' && (getPageUrl || hasOwnUrl) ? 'a' : 'button'
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
@@ -68,7 +70,6 @@ export function controlPart(
   { value = 0, direction, disabled, asChild, href }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
-  const { getPageUrl, type } = options
   const { pageSize, totalPages, nextPage } = pagination
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
@@ -77,9 +78,8 @@ export function controlPart(
   const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
   const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
-  const tag = controlTag(pagination, asChild || href != null)
-  const isLink = tag === 'a'
-  warn('missingUrls', type === 'link' && !isLink)
+  const tag = tagFor(options, asChild || href != null)
+  warn('missingUrls', tag === 'button' && options)
   // The rest is created on a click, because each control of each pagination keeps this function.
   const click: ClickHandler = (event, userHandler) =>
     clickHandler(requests.navigates, (click, isLink) =>
@@ -87,9 +87,9 @@ export function controlPart(
       requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
     )(event, userHandler)
   let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled, href }
-  if (isLink) {
+  if (tag === 'a') {
     const rel = (direction === 'prev' || direction === 'next') && direction
-    element = isDisabled ? { role: 'link' } : { rel, href: href ?? getPageUrl?.({ page, pageSize }) }
+    element = isDisabled ? { role: 'link' } : { rel, href: href ?? options.getPageUrl?.({ page, pageSize }) }
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
   return createPart(tag, [own, element, state], isDisabled ? {} : { click })

@@ -1,4 +1,4 @@
-import { getEntries, type Pages, readListOptions, shortenPages } from '../numbers/entries.js'
+import { type EntriesInput, getEntries, type ListOptions, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ControlPartProps } from './control.js'
 import { ellipsisPart, isInteractive } from './ellipsis.js'
@@ -63,8 +63,7 @@ export function listEntry(
   index: number,
 ): ListEntry {
   if (type === 'page') {
-    const { disabled, href } = itemProps as ControlPartProps
-    const part = itemPart(pagination, { value, disabled, href })
+    const part = itemPart(pagination, { ...(itemProps as ControlPartProps), value })
     return { part, text: formatNumber(pagination, value), own: itemProps }
   }
   const isHidden = !isInteractive(ellipsisProps)
@@ -78,16 +77,15 @@ export function listEntry(
 
 /** The list of pages, which the first call creates. */
 export function getPages(model: Model): Pages {
-  const parts = model[internals]
-  if (parts.list) model.pages = getEntries(Object.assign(parts.list, parts.position.shown), model.pages)
-  parts.list = undefined
+  const { list, position } = model[internals]
+  if (list && !('page' in list)) model.pages = getEntries(Object.assign(list, position.shown), model.pages)
   return model.pages as Pages
 }
 
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
-export function fitEntries(pagination: Model, room = Number.POSITIVE_INFINITY): Pages {
-  const { options, position } = pagination[internals]
-  return shortenPages(getPages(pagination), { ...readListOptions(options), ...position.shown }, room)
+export function fitEntries(pagination: Model, room?: number): Pages {
+  const pages = getPages(pagination)
+  return shortenPages(pages, pagination[internals].list as EntriesInput & ListOptions, room)
 }
 
 /** What a list shows, and what it would show if it had room for everything. */
@@ -96,10 +94,8 @@ export interface FitInput {
   readonly pages: Pages
   /** The number of entries that the list would show. */
   readonly length: number
-  /** The text that needs most room: a number with as many digits as the last page. Empty without pages. */
-  readonly widestNumber: string
-  /** Whether an entry can be an ellipsis. */
-  readonly hasEllipses: boolean
+  /** The texts that need most room: a number with as many digits as the last page, and an ellipsis if there can be one. */
+  readonly widest: readonly string[]
 }
 
 /** What `createFit` has to know about a list that shows these entries. */
@@ -108,7 +104,9 @@ export function fitInput(pagination: Model, pages: Pages): FitInput {
   return {
     pages,
     length: getPages(pagination).length,
-    widestNumber: totalPages ? formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))) : '',
-    hasEllipses: !!(pagination[internals].options.ellipses ?? true),
+    widest: [
+      formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))),
+      ...((pagination[internals].list?.ellipses ?? true) ? ['…'] : []),
+    ],
   }
 }

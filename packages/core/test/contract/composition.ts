@@ -29,6 +29,7 @@ import {
   itemPart,
   listItemPart,
   listPart,
+  onAnchor,
   type Part,
   rootPart,
   triggerPart,
@@ -50,7 +51,7 @@ export interface Piece {
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
   const trigger = (name: Exclude<RepeatedPart, 'item' | 'ellipsis'>, direction: Direction) => {
     const userProps = userPropsOf(scene, name)
-    return piece(name, triggerPart(api, { direction, disabled: userProps.disabled }), userProps, texts[name])
+    return piece(name, triggerPart(api, { direction, ...controlProps(userProps) }), userProps, texts[name])
   }
   const entries = api.pages.map((entry, at) => entryPiece(api, scene, entry, at))
   return {
@@ -76,15 +77,17 @@ function piece(key: string, { tag, attributes, on }: Part, userProps: UserProps,
     const userHandler = handlers[name]
     handlers[name] = (native: Event) => on[event as keyof typeof on]?.(native, userHandler)
   }
-  const props = { ...attributes, ...userProps.attributes, ...handlers } as object as PartProps
+  const props = onAnchor({ ...attributes, ...userProps.attributes, ...handlers }, tag) as object as PartProps
   return { key: `${key} ${tag}`, tag, props, text }
 }
+
+const controlProps = ({ disabled, attributes }: UserProps) => ({ disabled, href: attributes?.href })
 
 function entryPiece(api: PaginationApi, scene: Scene, entry: Pages[number], index: number): Piece {
   if (entry.type === 'ellipsis' && scene.jump !== undefined) {
     const userProps = userPropsOf(scene, 'ellipsis')
-    const { disabled } = userProps
-    const part = ellipsisTriggerPart(api, { ...entry, index, by: scene.jump || undefined, disabled })
+    const own = { ...entry, index, by: scene.jump || undefined }
+    const part = ellipsisTriggerPart(api, { ...own, ...controlProps(userProps) })
     return piece(entry.value, part, userProps, texts.ellipsis)
   }
   if (entry.type === 'ellipsis') {
@@ -92,7 +95,7 @@ function entryPiece(api: PaginationApi, scene: Scene, entry: Pages[number], inde
   }
   const { value } = entry
   const userProps = userPropsOf(scene, 'item', value)
-  const part = itemPart(api, { value, disabled: userProps.disabled })
+  const part = itemPart(api, { value, ...controlProps(userProps) })
   return piece(`${value}`, part, userProps, isCustom(scene, 'item') ? customItem(value) : formatNumber(api, value))
 }
 

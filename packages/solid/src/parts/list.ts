@@ -1,5 +1,5 @@
 import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
-import { getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
+import { controlTag, getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -13,7 +13,6 @@ import {
   type PartElementProps,
   type Rendering,
   renderPart,
-  tagOf,
 } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
 import { useRoot } from '../state/context.js'
@@ -87,7 +86,7 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
     return row
   }
 
-  const itemTag = tagOf(itemProps && (() => itemProps()?.href))
+  const itemTag = createMemo(() => controlTag(pagination(), itemProps?.()?.href != null))
   // A memo, because new content or a new tag needs new elements.
   const rows = createMemo(() => {
     ellipsis?.()

@@ -66,18 +66,13 @@ export function renderPart(
   const placed = { part, pagination, user, attributes: userAttributes(user, consumed), children, onMount }
   const child = latestOf(user, 'asChild')
   if (!child && !isControl) return renderElement(placed)
-  const tag = isControl && tagOf(latestOf(user, 'href'))
+  // A new tag needs a new element.
+  const tag = createMemo(() => isControl && controlTag(pagination(), user.href != null))
   return createMemo(() => {
     const render = child?.()
-    if (!render && tag) tag()
+    if (!render) tag()
     return untrack(() => (render ? renderChild(render, placed) : renderElement(placed)))
   }) as unknown as JSX.Element
-}
-
-/** The tag of a control, which its own `href` can make a link. A memo, because a new tag needs a new element. */
-export function tagOf(href: Accessor<unknown> | undefined): Accessor<string> {
-  const { pagination, controlTag: tag } = useRoot()
-  return href ? createMemo(() => controlTag(pagination(), href() != null)) : tag
 }
 
 /** Does what Solid's compiler generates for an element with a spread. */

@@ -1,21 +1,11 @@
-import {
-  actionNames,
-  type ControlPart,
-  checkProvided,
-  complete,
-  controlTag,
-  type Model,
-  missingRoot,
-} from '@dogear/core/adapter'
-import { type Accessor, createComponent, createContext, createMemo, type JSX, untrack, useContext } from 'solid-js'
+import { actionNames, checkProvided, complete, type Model, missingRoot } from '@dogear/core/adapter'
+import { type Accessor, createComponent, createContext, type JSX, untrack, useContext } from 'solid-js'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
 interface EnclosingRoot {
   readonly pagination: Accessor<Model>
-  /** The tag of the controls. */
-  readonly controlTag: Accessor<ControlPart['tag']>
   /** What users receive, created for the first of them. */
   context?: UsePaginationContext
 }
@@ -24,9 +14,8 @@ const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
 
 /** Provides a pagination to the parts that `render` returns. */
 export function provide(pagination: Accessor<Model>, render: () => JSX.Element): JSX.Element {
-  const tag = createMemo(() => controlTag(pagination()))
   return createComponent(RootContext.Provider, {
-    value: { pagination, controlTag: tag },
+    value: { pagination },
     get children() {
       return render()
     },

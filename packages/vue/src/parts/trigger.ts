@@ -36,10 +36,7 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, controlProps, (props, user) => {
     const pagination = useModel()
-    const part = memoizePart(() => {
-      const { asChild, disabled, href } = props
-      return triggerPart(pagination.value, { direction, asChild, disabled, href })
-    })
+    const part = memoizePart(() => triggerPart(pagination.value, { ...props, direction }))
     return () => renderPart(() => part.value, user)
   })
 }

@@ -66,7 +66,7 @@ type Received<Props> = Omit<Declared<Props>, 'disabled'> & { readonly disabled?:
 export const disableable = { disabled: [Boolean, String] }
 
 /** The props of a control. */
-export const controlProps = { ...disableable, href: null }
+export const controlProps = { disabled: [Boolean, String], href: null }
 
 /** For an element whose removal could take focus away. */
 export const handingOver = { onVnodeBeforeUnmount: ({ el }: VNode): void => handOverFocus(el as Element | null) }

@@ -8,6 +8,7 @@ import { getPageHash, renderLinks } from '../../harness/link-frame.js'
 import { click as clickElement, doubleClick, press } from '../../harness/pointer.js'
 import { forEveryPart } from '../../harness/queries.js'
 import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { UserProps } from '../../harness/scene.js'
 
 interface Click {
   /** Attributes of the clicked Item. */
@@ -153,6 +154,98 @@ export function describeLinks({ render, has, rules }: Renderer): void {
         await shows(list)
       }
       history.replaceState(null, '', location.href.split('#')[0])
+    })
+  })
+
+  describe('a part with its own `href` in link mode', () => {
+    const own = (href: string | undefined, others: UserProps = {}): UserProps => ({ ...others, attributes: { href } })
+    /** The user writes the URL of each page. */
+    const ownUrls = (page: number): SceneProps['props'] => ({
+      firstTrigger: own(getPageHash({ page: 1 })),
+      prevTrigger: own(getPageHash({ page: page - 1 })),
+      ...Object.fromEntries([1, 2, 3].map((to) => [`item${to}`, own(getPageHash({ page: to }))])),
+      nextTrigger: own(getPageHash({ page: page + 1 })),
+      lastTrigger: own(getPageHash({ page: 3 })),
+    })
+    const withoutUrl: SceneProps = { count: 30, type: 'link', getPageUrl: undefined }
+    test('is a link without `getPageUrl`, which changes the page when it is followed', async () => {
+      const { click, control, hasRequested, list, update, window } = await open({ ...withoutUrl, props: ownUrls(1) })
+      await update({ onPageChange: ({ page }) => void update({ props: ownUrls(page) }) })
+      expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#page=2"/)
+      expect(control('next').getAttribute('rel')).toBe('next')
+      for (const name of ['first', 'prev'] as const) {
+        expect([control(name).role, control(name).ariaDisabled]).toEqual(['link', 'true'])
+        expect(control(name).hasAttribute('href')).toBe(false)
+      }
+      const pages = [2, 3, 2, 1, 3] as const
+      for (const [index, name] of (['next', 'next', 'prev', 1, 'last'] as const).entries()) {
+        await click(name)
+        await hasRequested(...pages.slice(0, index + 1))
+        await expect.poll(list).toContain(`[${pages[index]}]`)
+        expect(window.location.hash).toBe(`#page=${pages[index]}`)
+      }
+      await expect.poll(() => control('next').getAttribute('href')).toBe(null)
+    })
+
+    test('calls the user’s handler, which can veto the click, and leaves a click with a modifier to the browser', async () => {
+      const onClick = vi.fn()
+      const nextTrigger = own('#page=2', { onClick })
+      const { click, hasRequested, requests, routeClicks, settled, update } = await open({
+        ...withoutUrl,
+        props: { ...ownUrls(1), nextTrigger },
+      })
+      routeClicks()
+      await click('next', { modifiers: ['Control'] })
+      await settled()
+      expect([onClick.mock.calls.length, requests]).toEqual([1, []])
+      await update({ props: { ...ownUrls(1), nextTrigger: own('#page=2', { onClick: veto }) } })
+      await click('next')
+      await settled()
+      expect(requests).toEqual([])
+      await update({ props: ownUrls(1) })
+      await click('next')
+      await hasRequested(2)
+    })
+
+    test('is a button while it has none, with one warning', async () => {
+      const { click, control, list, update } = await render({ ...withoutUrl, props: { nextTrigger: own('#2') } })
+      expect([control('next').localName, control('last').localName, control(2).localName]).toEqual([
+        'a',
+        'button',
+        'button',
+      ])
+      await update({ props: { nextTrigger: own(undefined), item2: own('') } })
+      expect([control('next').localName, control(2).localName]).toEqual(['button', 'a'])
+      expect(control('next').outerHTML).toMatch(/^<button (?!.*href).*type="button"/)
+      await click('next')
+      expect(list()).toBe('1 [2] 3')
+      await update({ props: { nextTrigger: own('#3') } })
+      expect(control('next').outerHTML).toMatch(/^<a (?!.*type=).*href="#3"/)
+      await update({ type: 'button' })
+      expect(control('next').localName).toBe('button')
+      expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*buttons.*`type`.*`href`/)])
+    })
+
+    test('shows that instead of the URL from `getPageUrl`, which isn’t called for it', async () => {
+      const getPageUrl = vi.fn(getPageHash)
+      const { control } = await render({ count: 30, type: 'link', getPageUrl, props: { nextTrigger: own('#own') } })
+      expect([control('next'), control('last')].map((link) => link.getAttribute('href'))).toEqual(['#own', '#page=3'])
+      expect(getPageUrl.mock.calls.length / (has('rendersTwice') ? 2 : 1)).toBe(4)
+    })
+
+    test.for(['a List', 'a loop with EllipsisTriggers'])('is a link in %s', async (where) => {
+      const { ellipsis, ...props } = forEveryPart(own('#all')).props
+      const isList = where === 'a List'
+      const scene: SceneProps = isList ? { list: 'list', props } : { jump: 0, props: { ...props, ellipsis } }
+      const { all, update } = await render({ ...withoutUrl, ...scene, count: 70, siblingCount: 0 })
+      const controls = () => all('nav :is(a, button)').map(({ localName }) => localName)
+      const count = isList ? 8 : 9
+      const links = () => [all('a[href="#all"]').length, all('a[role=link][aria-disabled=true]').length]
+      expect(links()).toEqual([count - 2, 2])
+      await update({ disabled: true })
+      expect(links()).toEqual([0, count])
+      await update({ disabled: false, type: 'button' })
+      expect(controls()).toEqual(Array(count).fill('button'))
     })
   })
 

@@ -23,6 +23,7 @@ const lines: [what: string, props: SceneProps, css: string, isWide?: boolean][] 
   ['with numbers of up to 2 digits', largest(2), ''],
   ['with numbers of up to 6 digits', largest(6), ''],
   ['with numbers whose digits are grouped', grouped, '', true],
+  ['without ellipses', { ...largest(2), ellipses: false }, ''],
   ['with custom content', { ...middle, custom: 'both' }, '', true],
   ['from right to left', { ...middle, dir: 'rtl' }, ''],
   ['with an ellipsis wider than an Item', more, "nav [data-fit] [data-part='ellipsis'] { min-width: 60px }"],
@@ -121,6 +122,17 @@ export function describeFitListLines({ render, rules }: Renderer): void {
   })
 
   rules('a FitList fits exactly', () => {
+    test.for([true, false])('when it gets or loses its ellipses, which are wider (at first %s)', async (ellipses) => {
+      addStyle("nav [data-fit] [data-part='ellipsis'] { min-width: 60px }")
+      const { list, resize, update } = await open(enough - 1, { ...nine, ellipses })
+      const lists = { true: '1 … [5] … 9', false: '1 2 3 4 [5] 6 7 8 9' }
+      for (const next of [ellipses, !ellipses, ellipses]) {
+        await update({ ellipses: next })
+        await resize(next ? enough - 2 : enough)
+        await expect.poll(list).toBe(lists[`${next}`])
+      }
+    })
+
     test.for(styles)('%s', async ([, extra, css]) => {
       addStyle(css)
       const { fits, resize } = await open(1200, nine)

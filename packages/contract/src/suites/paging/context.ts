@@ -16,7 +16,7 @@ const requests: Record<keyof PaginationActions, (actions: PaginationActions) => 
 const actions = Object.keys(requests) as (keyof PaginationActions)[]
 
 const triggers = ['getFirstTriggerProps', 'getPrevTriggerProps', 'getNextTriggerProps', 'getLastTriggerProps'] as const
-const getters = ['slice', 'getRootProps', 'getItemProps', 'getEllipsisProps', ...triggers] as const
+const getters = ['slice', 'getPageUrl', 'getRootProps', 'getItemProps', 'getEllipsisProps', ...triggers] as const
 
 export function describeContext({ render, has, useContextOutsideRoot }: Renderer): void {
   describe.for(['root', 'parent'] as const)('the context created by the %s', (createdBy) => {
@@ -28,8 +28,21 @@ export function describeContext({ render, has, useContextOutsideRoot }: Renderer
       expect(members).toEqual({
         ...functions,
         ...{ page: 4, count: 95, pageSize: 10, totalPages: 10, isTotalKnown: true, busy: false, disabled: false },
-        ...{ previousPage: 3, nextPage: 5, pageRange: { start: 30, end: 40 } },
+        ...{ previousPage: 3, nextPage: 5, pageRange: { start: 30, end: 40 }, type: 'button' },
       })
+    })
+
+    test('`type` and `getPageUrl` are those of the options, with the current page size', async () => {
+      const { api, run, update } = await render({ count: 100, createdBy })
+      const urls = () => [3, 0, 99.5].map((page) => api().getPageUrl(page))
+      expect([api().type, ...urls()]).toEqual(['button', undefined, undefined, undefined])
+      await update({ getPageUrl: ({ page, pageSize }) => `#${page}-${pageSize}` })
+      expect([api().type, ...urls()]).toEqual(['button', '#3-10', '#0-10', '#99.5-10'])
+      await run(({ setPageSize }) => setPageSize(20))
+      await update({ type: 'link' })
+      expect([api().type, ...urls()]).toEqual(['link', '#3-20', '#0-20', '#99.5-20'])
+      await update({ type: undefined, getPageUrl: () => '#other' })
+      expect([api().type, ...urls()]).toEqual(['button', '#other', '#other', '#other'])
     })
 
     test('keeps the identity of its actions', async () => {
