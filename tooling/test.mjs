@@ -13,6 +13,7 @@ const programs = {
   peers: 'node tooling/peers/run.mjs',
   random: 'vitest run --project=random --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
+  newest: 'node tooling/newest.mjs',
   setup: 'node tooling/reinstall.mjs',
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { frameworks } from '../frameworks.mjs'
-import { tested } from '../versions.mjs'
+import { compared, tested } from '../versions.mjs'
 import { root } from '../vite.mjs'
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -36,13 +36,27 @@ test.for(frameworks)(
   },
 )
 
+test.for(Object.entries(compared))(
+  'the comparison says which version of %s a page was compared with',
+  ([title, { name, version, page }]) => {
+    const row = `\n| [${title}](./${page}.md) | \`${name}\` | ${version} |\n`
+    expect(read('docs/moving/comparison.md')).toContain(row)
+  },
+)
+
+/** The versions of a library that the manifests and the catalogs of the workspace pin. */
+function pinsOf(name: string, ...paths: string[]) {
+  const files = execFileSync('git', ['ls-files', '*package.json', ...paths], { cwd: root, encoding: 'utf8' }).trim()
+  return ['pnpm-workspace.yaml', ...files.split('\n')].flatMap((path) =>
+    Array.from(read(path).matchAll(RegExp(`['" ]${name}['"]?: "?(\\d[\\d.]*)`, 'g')), ([, pin]) => pin),
+  )
+}
+
 test('the packages of the workspace and the apps install versions that are tested', () => {
-  const paths = execFileSync('git', ['ls-files', '*package.json', ':!bench'], { cwd: root, encoding: 'utf8' }).trim()
-  const texts = ['pnpm-workspace.yaml', ...paths.split('\n')].map(read)
-  for (const { name, versions } of rows) {
-    const pins = texts.flatMap((text) =>
-      Array.from(text.matchAll(RegExp(`['" ]${name}['"]?: "?(\\d[\\d.]*)`, 'g')), ([, pin]) => pin),
-    )
-    expect(versions, name).toEqual(expect.arrayContaining(pins))
-  }
+  for (const { name, versions } of rows) expect(versions, name).toEqual(expect.arrayContaining(pinsOf(name, ':!bench')))
+})
+
+test('the benchmarks and the app that compares names install the versions that pages were compared with', () => {
+  for (const { name, version } of Object.values(compared))
+    expect([version], name).toEqual(expect.arrayContaining(pinsOf(name)))
 })
