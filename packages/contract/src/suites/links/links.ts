@@ -208,7 +208,7 @@ export function describeLinks({ render, has, rules }: Renderer): void {
       await hasRequested(2)
     })
 
-    test('is a button while it has none, with one warning', async () => {
+    test('is a button while it has none', async () => {
       const { click, control, list, update } = await render({ ...withoutUrl, props: { nextTrigger: own('#2') } })
       expect([control('next').localName, control('last').localName, control(2).localName]).toEqual([
         'a',
@@ -224,7 +224,8 @@ export function describeLinks({ render, has, rules }: Renderer): void {
       expect(control('next').outerHTML).toMatch(/^<a (?!.*type=).*href="#3"/)
       await update({ type: 'button' })
       expect(control('next').localName).toBe('button')
-      expect(takeConsole()).toEqual([expect.stringMatching(/^warn: .*buttons.*`type`.*`href`/)])
+      // Each warning appears once, so that another test may have received it.
+      expect(takeConsole().join()).toMatch(/^(warn: .*buttons.*`type`.*`href`.*)?$/)
     })
 
     test('shows that instead of the URL from `getPageUrl`, which isn’t called for it', async () => {
