@@ -43,7 +43,7 @@ for (const name of controlNames) {
     await expect(result(page).locator('nav')).toBeVisible()
     const before = await shown(page)
     const { kind }: Control = controls[name]
-    if (kind === 'flag') await control(page, name).check()
+    if (kind === 'flag') await control(page, name).setChecked(value === 'true')
     else if (kind === 'choice') await control(page, name).selectOption(value)
     else await control(page, name).fill(value)
 
@@ -153,5 +153,5 @@ function states(): State[] {
 /** Values of a control as text, without the initial one. */
 function othersOf(control: Control): string[] {
   if (control.kind === 'number') return ['', '4']
-  return control.kind === 'flag' ? ['true'] : Object.keys(control.choices).slice(1)
+  return control.kind === 'flag' ? [String(!control.initial)] : Object.keys(control.choices).slice(1)
 }

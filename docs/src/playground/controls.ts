@@ -38,8 +38,8 @@ const integer = (group: Group, hint: string, limits: Partial<NumberControl> = {}
   ...limits,
 })
 
-const flag = (group: Group, hint: string, label?: string): FlagControl => ({
-  ...{ kind: 'flag', group, hint, label, default: false, initial: false },
+const flag = (group: Group, hint: string, label?: string, initial = false): FlagControl => ({
+  ...{ kind: 'flag', group, hint, label, default: initial, initial },
 })
 
 function choice<Value extends string>(
@@ -68,6 +68,7 @@ export const options = {
   maxPage: integer('Total', 'Highest page that can be reached'),
   siblingCount: integer('List', 'Pages on each side of the current one', { min: 0, max: 10, default: 1 }),
   boundaryCount: integer('List', 'Pages at the beginning and at the end', { min: 0, max: 10, default: 1 }),
+  ellipses: flag('List', 'An ellipsis stands for the pages of a gap', undefined, true),
   type: choice('Behaviour', 'What the controls are. With links, the page is in the URL', {
     button: 'button',
     link: 'link',

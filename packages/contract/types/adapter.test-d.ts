@@ -157,7 +157,9 @@ test('prop getters return attributes of their elements', () => {
 })
 
 test('missing or invalid props don’t compile', () => {
-  accept('Item', { type: 'page', value: 1, disabled: true, target: '_blank' })
+  accept('Item', { type: 'page', value: 1, disabled: true, target: '_blank', href: '?page=1', media: 'print' })
+  accept('NextTrigger', { href: '?page=2', media: 'print' })
+  accept('EllipsisTrigger', { index: 1, href: undefined, media: 'print' })
   // @ts-expect-error the value is missing
   accept('RootProvider', {})
   // @ts-expect-error the value is missing
@@ -168,6 +170,8 @@ test('missing or invalid props don’t compile', () => {
   accept('Ellipsis', {})
   // @ts-expect-error the index is missing
   accept('EllipsisTrigger', {})
+  // @ts-expect-error a URL is a text
+  accept('NextTrigger', { href: 1 })
   // @ts-expect-error a button has no such type
   accept('NextTrigger', { type: 'link' })
   // @ts-expect-error there is no such type
@@ -188,7 +192,14 @@ test('parts accept the attributes of their elements, as wrappers written for Ark
 test('a List accepts attributes for its default elements', () => {
   accept('List', { itemProps: undefined, ellipsisProps: undefined })
   accept('List', {
-    itemProps: { disabled: true, target: '_blank', 'aria-label': 'x', 'data-testid': 'x', 'data-on': true },
+    itemProps: {
+      disabled: true,
+      target: '_blank',
+      media: 'print',
+      'aria-label': 'x',
+      'data-testid': 'x',
+      'data-on': true,
+    },
     ellipsisProps: { title: 'more', 'aria-label': 'x', 'data-testid': 'x', 'data-on': true },
   })
   // @ts-expect-error the list renders the element

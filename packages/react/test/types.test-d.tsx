@@ -66,11 +66,11 @@ test('elements are typed as in Ark UI', () => {
   return (
     <>
       <Pagination.PrevTrigger onClick={onClick} ref={button} />
-      <Pagination.NextTrigger onClick={onItemClick} ref={(element) => void element?.form} />
+      <Pagination.NextTrigger onClick={onItemClick} ref={(element: HTMLButtonElement | null) => void element?.form} />
       <Pagination.LastTrigger ref={link} />
-      <Pagination.Item type="page" value={1} onClick={onItemClick} ref={(element) => void element?.form} />
+      <Pagination.Item type="page" value={1} onClick={onItemClick} ref={(element) => void element?.focus()} />
       <Pagination.Item type="page" value={1} ref={button} onFocus={(event) => event.currentTarget.form} />
-      <Pagination.EllipsisTrigger index={1} ref={(element) => void element?.form} />
+      <Pagination.EllipsisTrigger index={1} ref={(element: HTMLAnchorElement | null) => void element?.href} />
       <Pagination.Ellipsis index={1} onClick={onGapClick} ref={gap} />
       <Pagination.Ellipsis index={1} ref={(element) => void element?.align} />
       <Pagination.List

@@ -10,7 +10,13 @@ type Flags<Props> = Record<Flag<Props>, true>
 
 /** The boolean props of each part. The compiler reports one that is missing. */
 const flags = {
-  Root: { asChild: true, busy: true, disabled: true, hasNextPage: true } satisfies Flags<Pagination.RootBaseProps>,
+  Root: {
+    asChild: true,
+    busy: true,
+    disabled: true,
+    ellipses: true,
+    hasNextPage: true,
+  } satisfies Flags<Pagination.RootBaseProps>,
   RootProvider: { asChild: true } satisfies Flags<Pagination.RootProviderBaseProps>,
   FirstTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.FirstTriggerBaseProps>,
   PrevTrigger: { asChild: true, disabled: true } satisfies Flags<Pagination.PrevTriggerBaseProps>,
@@ -56,7 +62,7 @@ test.for(rows)('%s: `%s` without a value means true', async ([part, name]) => {
 /** Renders a part in the middle of ten pages. Returns the props that it receives as well. */
 async function render(part: keyof typeof flags, attribute: string, value: unknown) {
   const component = Pagination[part] as Component
-  const content = () => h('b', [h(Pagination.PrevTrigger), h(Pagination.NextTrigger)])
+  const content = () => h('b', [h(Pagination.PrevTrigger), h(Pagination.List), h(Pagination.NextTrigger)])
   const tested = (more?: object) => h(component, { ...own[part], ...more, [attribute]: value }, content)
   const app = createSSRApp(() => {
     if (part === 'Root') return tested()

@@ -31,7 +31,7 @@ export interface Mounted {
   unmount(): void | Promise<void>
 }
 
-type Getter = Extract<keyof PaginationApi, `get${string}`>
+type Getter = Extract<keyof PaginationApi, `get${string}Props`>
 
 /** The context, with prop getters of any type: each host has its own name for the click handler. */
 export interface Api extends PaginationActions, Omit<PaginationApi, Getter | keyof PaginationActions>, Getters {}

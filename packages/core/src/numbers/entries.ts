@@ -58,20 +58,20 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const boundary = neighborCount(input?.boundaryCount)
   // On each side of the middle there is one slot, for a single page or an ellipsis.
   const slot = (input?.ellipses ?? true) ? 1 : 0
-  const length = Math.min(total, 2 * siblings + boundary + 1 + slot + (isOpen ? 0 : boundary + slot))
+  const length = Math.min(total, 2 * siblings + 1 + (boundary + slot) * (isOpen ? 1 : 2))
   // An open list has no slot between its middle and its end.
   const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
   const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - slot, lastShift))
-
   const entries: (PageEntry | EllipsisEntry)[] = []
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
-    const isStart = index === boundary && middleShift > 1
-    const ellipsis = isStart ? ellipsisStart : index === middleEnd && middleShift < lastShift && ellipsisEnd
-    entries.push((slot && ellipsis) || kept.get(value) || { type: 'page', value })
+    // Without slots, both products are 0.
+    if (index === boundary && slot * middleShift > 1) entries.push(ellipsisStart)
+    else if (index === middleEnd && middleShift < slot * lastShift) entries.push(ellipsisEnd)
+    else entries.push(kept.get(value) ?? { type: 'page', value })
   }
   if (isOpen && slot) entries.push(ellipsisEnd)
   return entries

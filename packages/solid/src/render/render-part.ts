@@ -15,7 +15,13 @@ import { createWriter, noAttributes } from './writer.js'
 export interface ControlElementProps
   extends AsChildProps,
     PartElementProps<HTMLButtonElement, JSX.ButtonHTMLAttributes<HTMLButtonElement>>,
-    OrUndefined<Omit<JSX.AnchorHTMLAttributes<HTMLButtonElement>, keyof JSX.ButtonHTMLAttributes<HTMLButtonElement>>> {}
+    Pick<
+      JSX.AnchorHTMLAttributes<HTMLButtonElement>,
+      'download' | 'href' | 'hreflang' | 'ping' | 'referrerpolicy' | 'rel' | 'target'
+    > {
+  /** On a link. Solid's own types lack it. */
+  media?: string | undefined
+}
 
 /** Attributes of the element of a part. */
 export type PartElementProps<Rendered extends HTMLElement, Props = JSX.HTMLAttributes<Rendered>> = OrUndefined<
