@@ -22,11 +22,13 @@ export const clickHandler =
     const link = event.currentTarget as Link | null
     const href = link && getUrl(link)
     if (!href || /^javascript:/.test(href)) activate(event, false)
-    else if (!isForBrowserAlone(click, link)) {
-      if (isNavigation) {
+    else {
+      const isElsewhere = opensElsewhere(click, link)
+      if (!isNavigation) followLink(link, { href, click, isElsewhere }, () => activate(event, true))
+      else if (!isElsewhere) {
         event.preventDefault()
         activate(event, true)
-      } else followLink(link, { href, click }, () => activate(event, true))
+      }
     }
   }
 
@@ -36,9 +38,9 @@ function getUrl({ href, ownerDocument }: Link): string | undefined {
   return url && Object.assign(ownerDocument.createElement('a'), { href: url }).href
 }
 
-function isForBrowserAlone({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
+/** As far as the names say. Only some browsers heed the `base` of a document for links in an SVG. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey || link.hasAttribute('download')) return true
-  // The `base` of a document doesn't count for links in an SVG.
-  const base = typeof link.href === 'string' ? link.ownerDocument.querySelector('base[target]') : null
+  const base = link.ownerDocument.querySelector('base[target]')
   return !/^(_self)?$/i.test(link.getAttribute('target') ?? base?.getAttribute('target') ?? '')
 }

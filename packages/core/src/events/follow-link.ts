@@ -51,7 +51,7 @@ let stopLast: (() => void) | undefined
  */
 export function followLink(
   link: Link,
-  { href, click }: { readonly href: string; readonly click: NativeClick },
+  { href, click, isElsewhere }: { readonly href: string; readonly click: NativeClick; readonly isElsewhere: boolean },
   onArrival: () => void,
 ): void {
   const view = link.ownerDocument.defaultView
@@ -88,6 +88,6 @@ export function followLink(
   stopLast = stop
   listen('addEventListener')
   view.setTimeout(() => {
-    if (click.defaultPrevented || isThere) settle()
+    if (!isElsewhere && (click.defaultPrevented || isThere)) settle()
   })
 }
