@@ -22,13 +22,11 @@ export const clickHandler =
     const link = event.currentTarget as Link | null
     const href = link && getUrl(link)
     if (!href || /^javascript:/.test(href)) activate(event, false)
-    else {
-      const isElsewhere = opensElsewhere(click, link)
-      if (!isNavigation) followLink(link, { href, click, isElsewhere }, () => activate(event, true))
-      else if (!isElsewhere) {
+    else if (!isForBrowserAlone(click, link)) {
+      if (isNavigation) {
         event.preventDefault()
         activate(event, true)
-      }
+      } else followLink(link, { href, click }, () => activate(event, true))
     }
   }
 
@@ -38,9 +36,9 @@ function getUrl({ href, ownerDocument }: Link): string | undefined {
   return url && Object.assign(ownerDocument.createElement('a'), { href: url }).href
 }
 
-/** As far as the names say. Only some browsers heed the `base` of a document for links in an SVG. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
+function isForBrowserAlone({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey || link.hasAttribute('download')) return true
-  const base = link.ownerDocument.querySelector('base[target]')
+  // For links in an SVG, the `base` of a document counts only in Firefox and WebKit: whether the page navigates tells it.
+  const base = typeof link.href === 'string' ? link.ownerDocument.querySelector('base[target]') : null
   return !/^(_self)?$/i.test(link.getAttribute('target') ?? base?.getAttribute('target') ?? '')
 }

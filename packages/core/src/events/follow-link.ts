@@ -51,7 +51,7 @@ let stopLast: (() => void) | undefined
  */
 export function followLink(
   link: Link,
-  { href, click, isElsewhere }: { readonly href: string; readonly click: NativeClick; readonly isElsewhere: boolean },
+  { href, click }: { readonly href: string; readonly click: NativeClick },
   onArrival: () => void,
 ): void {
   const view = link.ownerDocument.defaultView
@@ -88,6 +88,6 @@ export function followLink(
   stopLast = stop
   listen('addEventListener')
   view.setTimeout(() => {
-    if (!isElsewhere && (click.defaultPrevented || isThere)) settle()
+    if (click.defaultPrevented || isThere) settle()
   })
 }
