@@ -48,15 +48,16 @@ function remember(event: PressEvent) {
  * under the pointer. If nothing is being pressed, it calls it a task later.
  */
 export function afterPress({ ownerDocument }: Pressed, onEnd: (pressed: readonly PathNode[]) => void): void {
-  const path = pressed ?? []
+  let path = pressed
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of ends) ownerDocument.defaultView?.[method](type, end, true)
   }
-  const end = () => {
+  const end = (event?: PressEvent) => {
     listen('removeEventListener')
-    setTimeout(() => onEnd(path))
+    path ??= event?.composedPath() ?? []
+    setTimeout(() => onEnd(path as []))
   }
-  // Without a key, as after pasting with the mouse, nobody has followed. In quirks mode, `:active` alone matches only links.
-  if (pressed ? path.length : ownerDocument.documentElement.matches(':root:active')) listen('addEventListener')
+  // Without a key, as after pasting with the mouse, nobody knows yet. In quirks mode, `:active` alone matches only links.
+  if (path ? path.length : ownerDocument.documentElement.matches(':root:active')) listen('addEventListener')
   else end()
 }
