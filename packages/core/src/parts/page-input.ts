@@ -84,8 +84,8 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
 
 const root = '[data-scope=pagination][data-part=root]'
 
-// What the user does next wins over what was typed. That is another control of the same Root,
+// What the user does next wins over what was typed: going to another control of the same Root,
 const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part^=page-])'
 
-// or a press on a link, on something in a Content, or on what has a role or a tabindex. A mere button may be the app's "Go".
+// or pressing a link, something in a Content, which has a tabindex, or what has a role or a tabindex. A button may say "Go".
 const winner = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'
