@@ -19,9 +19,14 @@ export interface Hydration {
   hydrate(scene: Scene, container: Element): Mounted | Promise<Mounted>
 }
 
-/** Svelte changes the default values of inputs when the browser is idle, or in a task in Safari, which can't tell. */
+/**
+ * Svelte changes the default values of inputs when the browser is idle, or in a task in Safari, which can't tell. With a timeout, because
+ * a browser on a busy machine is never idle.
+ */
 const idle = () =>
-  'requestIdleCallback' in self ? new Promise((resolve) => requestIdleCallback(resolve)) : afterTasks()
+  'requestIdleCallback' in self
+    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+    : afterTasks()
 
 /** Tests a hydrated pagination. They need a browser with the `ssr` command. */
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {

@@ -1,5 +1,5 @@
-import { type Field, fieldHandler } from '../events/field.js'
-import { afterPress } from '../events/press.js'
+import { type Field, fieldHandler, type NativeFieldEvent } from '../events/field.js'
+import { afterPress, type PathNode, watchPresses } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
 import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
@@ -7,9 +7,6 @@ import { createPart, type Own } from './part.js'
 
 /** Options of the PageInput. */
 export interface PageInputPartProps extends FieldPartProps {}
-
-/** The input that the user is leaving with the Tab key. */
-let tabbed: Field | undefined
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
 export function pageInputPart(pagination: Model, props?: PageInputPartProps | null): FieldPart<'input'> {
@@ -35,29 +32,34 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
   /** Goes to the typed page a moment later, because a browser also sends `focusout` when the field is about to be removed. */
-  const leave = (field: Field, event: object) => {
+  const leave = (field: Field, event: NativeFieldEvent) => {
     const typed = field.value
+    const { relatedTarget } = event
+    const around = event.composedPath()
     let isObsolete = false
     // Another Root may show the same pagination, and a parent may answer later.
     const unsubscribe = requests.onRequest((to) => {
-      isObsolete ||= !!to
+      if (!to) return
+      isObsolete = true
+      field.value = value
     })
-    const commit = () => {
+    const isControl = (node: PathNode | null | undefined) =>
+      node?.matches?.(control) && node.closest(root) === field.closest(root)
+    afterPress(field, (pressed) => {
       unsubscribe()
+      if (isObsolete) return
       // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
       const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
-      if (!isUsable || isObsolete) field.value = value
+      const isOver = pressed.some((node) => !around.includes(node) && (node.matches?.(winner) || isControl(node)))
+      if (!isUsable || isOver || isControl(relatedTarget)) field.value = value
       else if (field.value === typed || field.value === value) goTo(field, event, typed)
-    }
-    if (tabbed === field) Promise.resolve().then(commit)
-    else afterPress(field, commit)
-    tabbed = undefined
+    })
   }
   const part = createPart('input', [own], {
     keydown: fieldHandler((field, event, stop) => {
+      watchPresses(field)
       // Enter and Escape belong to the input method while it composes text.
       if (event.isComposing || event.keyCode === 229) return
-      tabbed = event.key === 'Tab' ? field : undefined
       if (event.key === 'Enter') {
         event.preventDefault()
         goTo(field, event)
@@ -68,15 +70,8 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
       }
     }),
     focusout: fieldHandler((field, event) => {
-      const root = field.getRootNode()
-      // The window lost focus, so the user may come back to the edit.
-      if (field.value === value || root.activeElement === field) return
-      // Safari doesn't focus buttons, and no browser focuses a disabled one, but the pointer is over the one that is pressed.
-      // It is not yet `:active` in Firefox.
-      const to = event.relatedTarget
-      const pressed = to ? to.closest(control) : root.querySelector(`${control}:hover`)
-      if (pressed && pressed.closest(rootPart) === field.closest(rootPart)) field.value = value
-      else leave(field, event)
+      // If it is still the active element, the window lost focus, and the user may come back to the edit.
+      if (field.value !== value && field.getRootNode().activeElement !== field) leave(field, event)
     }),
   })
   return { ...part, value }
@@ -87,8 +82,10 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
   return fieldProps(pagination, pageInputPart(pagination, options))
 }
 
-const rootPart = '[data-scope=pagination][data-part=root]'
+const root = '[data-scope=pagination][data-part=root]'
 
-// If focus moves to another control of the same Root, the user no longer wants the page in the input. One string, so that bundlers can drop it.
-const control =
-  '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part=page-size-select], [data-part=page-input])'
+// What the user does next wins over what was typed: going to another control of the same Root,
+const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part^=page-])'
+
+// or pressing a link, something in a Content, which has a tabindex, or what has a role or a tabindex. A button may say "Go".
+const winner = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'
