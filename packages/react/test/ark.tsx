@@ -130,7 +130,13 @@ export const Either = forwardRef<HTMLAnchorElement | HTMLButtonElement, Paginati
 ))
 export const Wrapped = (props: ComponentProps<typeof Pagination.PrevTrigger>) => <PaginationPrevTrigger {...props} />
 
-export function Refs(props: { forwarded: ForwardedRef<HTMLAnchorElement>; any: Ref<HTMLAnchorElement> }) {
+export function Refs({
+  forwarded,
+  anyRef,
+}: {
+  forwarded: ForwardedRef<HTMLAnchorElement>
+  anyRef: Ref<HTMLAnchorElement>
+}) {
   const link = useRef<HTMLAnchorElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const either = useRef<HTMLAnchorElement | HTMLButtonElement>(null)
@@ -144,8 +150,8 @@ export function Refs(props: { forwarded: ForwardedRef<HTMLAnchorElement>; any: R
       <Pagination.Item type="page" value={2} ref={(element: HTMLAnchorElement | null) => void element?.href} />
       <Pagination.NextTrigger ref={(element: HTMLButtonElement | null) => void element?.form} />
       <Pagination.NextTrigger ref={(element) => void element?.focus()} />
-      <Pagination.LastTrigger ref={props.forwarded} />
-      <Pagination.LastTrigger ref={props.any} />
+      <Pagination.LastTrigger ref={forwarded} />
+      <Pagination.LastTrigger ref={anyRef} />
       <Pagination.LastTrigger ref={createRef<HTMLAnchorElement>()} />
       {/* @ts-expect-error it may be a link, which has no form */}
       <Pagination.LastTrigger ref={(element) => void element?.form} />

@@ -296,6 +296,8 @@ export function describeLinks({ render, has, rules }: Renderer): void {
       }
       pagination.subscribe(update)
       update()
+      const { href } = location
+      onTestFinished(() => history.replaceState(null, '', href))
       return pagination
     }
     const shape = '<rect width="40" height="40"/>'
