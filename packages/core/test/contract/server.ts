@@ -19,7 +19,7 @@ export function render(name: ServerScene): string {
 
 function markup({ tag, props, text, children = [] }: Piece): string {
   const attributes = Object.entries(props)
-    .filter(([name, value]) => !/^on[A-Z]/.test(name) && value !== undefined && !(tag === 'select' && name === 'value'))
+    .filter(([name, value]) => value !== undefined && !/^on[A-Z]/.test(name) && !(tag === 'select' && name === 'value'))
     .map(([name, value]) => ` ${name}="${value === true ? '' : String(value).replaceAll('&', '&amp;')}"`)
   const start = `<${tag}${attributes.join('')}>`
   return tag === 'input' ? start : `${start}${text}${children.map(markup).join('')}</${tag}>`

@@ -74,7 +74,7 @@ test('it returns the numbers and entries of the context, `url` and `isOutOfRange
   renderToString(<Context />)
   const { type: _, ...others } = options
   const { url, isOutOfRange, ...list } = getPagination(others)
-  // On a server, parts are always links.
+  // Parts on a server are always links.
   const isData = ([name, value]: [string, unknown]) => typeof value !== 'function' && name !== 'type'
   expect(Object.entries(list)).toEqual(expect.arrayContaining(Object.entries(context).filter(isData)))
   expect(Object.entries(list).filter((entry) => !isData(entry))).toEqual([])
