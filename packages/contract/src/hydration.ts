@@ -1,4 +1,5 @@
 import type { PaginationOptions } from '@dogear/core'
+import { keepFocus } from '@dogear/core/dom'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { golden, goldenNames, type ServerScene, serverScene } from './golden/golden.js'
@@ -130,6 +131,7 @@ export function describeHydration(name: string, { features }: Harness, { server,
       const loaded = nextLoad()
       window.location.reload()
       await loaded
+      keepFocus(part('root'))
       expect(state()).toEqual(['all true', '1. true', ' true', ' true'])
     })
 

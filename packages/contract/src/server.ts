@@ -84,7 +84,7 @@ export function describeServer(
 /** The attributes of the parts besides `class` and `id`. */
 const attributesOf: { readonly [tag: string]: readonly string[] } = {
   nav: ['dir'],
-  button: ['autocomplete', 'disabled', 'type'],
+  button: ['disabled', 'type'],
   select: ['autocomplete', 'disabled'],
   option: ['selected', 'value'],
   input: ['autocomplete', 'disabled', 'enterkeyhint', 'inputmode', 'type', 'value'],

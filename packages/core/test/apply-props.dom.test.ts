@@ -42,7 +42,7 @@ describe('applyProps', () => {
     const { element } = show()
     applyProps(element, nextTrigger(3))
     expect(element.outerHTML).toBe(
-      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off" disabled="" aria-disabled="true" data-disabled=""></button>',
+      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" disabled="" aria-disabled="true" data-disabled=""></button>',
     )
     applyProps(element, { ...nextTrigger(1), 'data-index': 2 })
     expect(element.getAttribute('data-index')).toBe('2')
@@ -67,7 +67,7 @@ describe('applyProps', () => {
     expect(writes).toEqual(['no disabled', 'no aria-disabled', 'no data-disabled'])
     applyProps(element, { ...nextTrigger(2), id: undefined, title: undefined })
     expect(element.outerHTML).toBe(
-      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button" autocomplete="off"></button>',
+      '<button data-scope="pagination" data-part="next-trigger" aria-label="next page" type="button"></button>',
     )
   })
 

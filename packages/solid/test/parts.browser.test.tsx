@@ -65,7 +65,7 @@ describe('a List', () => {
     setDisabled(true)
     expect(get('ol > li > *')).toBe(first)
     expect(first.outerHTML).toBe(
-      '<button data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" type="button" autocomplete="off" title="two" disabled="" aria-disabled="true" data-disabled="">1</button>',
+      '<button data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" type="button" title="two" disabled="" aria-disabled="true" data-disabled="">1</button>',
     )
   })
 })

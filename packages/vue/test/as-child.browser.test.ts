@@ -28,9 +28,9 @@ describe('the slot of as-child', () => {
     const expected = (tag: string) =>
       normalizeMarkup(
         '<section data-scope="pagination" data-part="root" aria-label="pagination" class="pages">' +
-          '<em data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" type="button" autocomplete="off" disabled="">Previous</em>' +
-          `<${tag} data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" aria-current="page" data-selected="" type="button" autocomplete="off">1</${tag}>` +
-          '<a href="#2" data-scope="pagination" data-part="item" aria-label="last page, page 2" data-index="2" type="button" autocomplete="off" class="item own" style="color: red; margin: 0px;">2</a>' +
+          '<em data-scope="pagination" data-part="prev-trigger" aria-label="previous page" aria-disabled="true" data-disabled="" type="button" disabled="">Previous</em>' +
+          `<${tag} data-scope="pagination" data-part="item" aria-label="page 1" data-index="1" aria-current="page" data-selected="" type="button">1</${tag}>` +
+          '<a href="#2" data-scope="pagination" data-part="item" aria-label="last page, page 2" data-index="2" type="button" class="item own" style="color: red; margin: 0px;">2</a>' +
           '</section>',
       )
     expect(normalizeMarkup(container.innerHTML)).toBe(expected('i'))

@@ -39,7 +39,7 @@ export const asChild = {
     markup: `<nav root ${own('root')}> <button first-trigger disabled ${own('first')}> <button 1 current ${own('item')}>
       <button 2 disabled ${own('item')}> <a 3 disabled> <button 4 ${own('item')}> <button 5 ${own('item')}>
       <button ellipsis ${own('ellipsis')}> <button 10 ${own('item')}> <button next-trigger class="child">
-      <span last-trigger type="button" autocomplete="off" id="end" class="part"> </nav>`,
+      <span last-trigger type="button" id="end" class="part"> </nav>`,
   },
   // The server of other hosts can't know whether an element is focusable.
   'an Ellipsis with a focusable child': {

@@ -55,7 +55,7 @@ export function expand(markup: string): string {
     const attributes = [tag === 'li' || !part ? first : '', ...rest].map((word) => attributeOf(tag, word))
     if (part) attributes.push('data-scope="pagination"', `data-part="${part}"`)
     if (part === 'item') attributes.push(`data-index="${first}"`)
-    if (tag === 'button' && part && part !== 'ellipsis') attributes.push('type="button"', 'autocomplete="off"')
+    if (tag === 'button' && part && part !== 'ellipsis') attributes.push('type="button"')
     const start = `<${[tag, ...attributes].join(' ')}>`
     if (tag === 'input' || containers.includes(tag)) return start
     return `${start}${text.trim() || (part === 'item' ? first : (usualTexts[part || ''] ?? ''))}</${tag}>`

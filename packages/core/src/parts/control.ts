@@ -8,7 +8,7 @@ import { internals, type Model } from './any-pagination.js'
 import { createPart, type Optional, type Own, type Part, type PartAttributes } from './part.js'
 import type { PartProps } from './to-props.js'
 
-/** Attributes of an Item, a trigger or an EllipsisTrigger. `type`, `autoComplete` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
+/** Attributes of an Item, a trigger or an EllipsisTrigger. `type` and `disabled` are a button's; `href`, `rel` and `role` are a link's. */
 export interface ControlAttributes
   extends PartAttributes<'item' | 'ellipsis-trigger' | `${'first' | 'prev' | 'next' | 'last'}-trigger`> {
   /** Name of the control, from `translations`. */
@@ -23,8 +23,6 @@ export interface ControlAttributes
   'data-index'?: number
   /** On the Item of the current page. */
   'data-selected'?: ''
-  /** On a button, so that Firefox doesn't restore `disabled` after a reload. HTML ignores the case, which is React's. */
-  autoComplete?: 'off'
   /** On a disabled button. */
   disabled?: true
   /** On an enabled link, the user's own or from `getPageUrl`. */
@@ -86,7 +84,7 @@ export function controlPart(
       // A button requests its direction, so that two clicks before a render move two pages.
       requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
     )(event, userHandler)
-  let element: Optional<ControlAttributes> = { type: 'button', autoComplete: 'off', disabled: isDisabled, href }
+  let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled, href }
   if (tag === 'a') {
     const rel = (direction === 'prev' || direction === 'next') && direction
     element = isDisabled ? { role: 'link' } : { rel, href: href ?? options.getPageUrl?.({ page, pageSize }) }

@@ -7,6 +7,6 @@ type Attributes = { readonly [name: string]: unknown }
 export function onAnchor<A extends Attributes>(attributes: A, tag: unknown = attributes.href != null && 'a'): A {
   const isDisabled = (tag === 'a' || tag === 'area') && attributes['data-disabled'] != null
   return isDisabled
-    ? { role: 'link', ...attributes, href: undefined, type: undefined, disabled: undefined, autoComplete: undefined }
+    ? { role: 'link', ...attributes, href: undefined, type: undefined, disabled: undefined }
     : attributes
 }
