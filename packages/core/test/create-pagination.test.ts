@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { complete, createModel, createRequests, getPages, getPosition, type Model, toProps } from '../src/adapter.js'
-import { createPagination } from '../src/index.js'
+import { createPagination, type PaginationOptions } from '../src/index.js'
 
 describe('listeners', () => {
   test('run once per change, after the callbacks', () => {
@@ -164,4 +164,21 @@ test('a second request before the next render knows inherited options', () => {
   get().goToNextPage()
   get().goToNextPage()
   expect(onPageChange.mock.calls).toEqual([[{ page: 2, pageSize: 10 }]])
+})
+
+test('`type` and `getPageUrl` follow options that are signals, even if nothing else changes', () => {
+  const latest: PaginationOptions = { type: 'button' }
+  const options: PaginationOptions = {
+    count: 100,
+    get type() {
+      return latest.type
+    },
+    get getPageUrl() {
+      return latest.getPageUrl
+    },
+  }
+  const api = createPagination(options).get()
+  expect([api.type, api.getPageUrl(2)]).toEqual(['button', undefined])
+  Object.assign(latest, { type: 'link', getPageUrl: () => '#' })
+  expect([api.type, api.getPageUrl(2)]).toEqual(['link', '#'])
 })
