@@ -61,7 +61,12 @@ export default function ElementsByCursor() {
 
   return (
     <>
-      <ol ref={rows} tabIndex={-1} start={((answer?.query.page ?? 1) - 1) * limit + 1} aria-busy={busy}>
+      <ol
+        ref={rows}
+        tabIndex={-1}
+        start={((answer?.query.page ?? 1) - 1) * limit + 1}
+        aria-busy={busy && failed !== query}
+      >
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}

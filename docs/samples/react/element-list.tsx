@@ -52,7 +52,7 @@ export function ElementList({ pagination, rows, offset, filter, onFilter, failed
           <option>50</option>
         </select>
       </label>
-      <ol ref={list} start={offset + 1} aria-label="Elements" aria-busy={pagination.busy} tabIndex={-1}>
+      <ol ref={list} start={offset + 1} aria-label="Elements" aria-busy={pagination.busy && !failed} tabIndex={-1}>
         {rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}

@@ -56,7 +56,7 @@ export default function OpenTotal() {
       <label>
         <input type="checkbox" checked={isCapped} onChange={() => setCapped(!isCapped)} /> The server counts up to 50
       </label>
-      <ol ref={rows} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy}>
+      <ol ref={rows} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy && failed !== query}>
         {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}

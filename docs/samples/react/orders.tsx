@@ -57,7 +57,7 @@ export default function Orders() {
         // Without its last row, the last page doesn't exist: the one before it is loaded instead.
         const last = clampPage(page, getTotalPages((answer?.count ?? 1) - 1, pageSize))
         if (last < page) onPageOutOfRange({ page: last, pageSize, requestedPage: page })
-        reload()
+        else reload()
       },
       () => setFailed(key),
     )
@@ -84,7 +84,7 @@ export default function Orders() {
           </button>
         </p>
       )}
-      <Pagination.Content value={pagination} className="rows">
+      <Pagination.Content value={pagination} className="rows" aria-busy={busy && failed !== key}>
         <table ref={table} aria-label="Orders" tabIndex={-1}>
           <thead>
             <tr>

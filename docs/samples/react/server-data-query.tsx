@@ -26,11 +26,14 @@ export default function ServerDataQuery() {
     queryClient,
   )
   const busy = !rows.data || rows.isPlaceholderData
+  // After an error, there is no data, and the old rows stay.
+  const [answer, setAnswer] = useState(rows.data)
+  if (rows.data && rows.data !== answer) setAnswer(rows.data)
   const pagination = usePagination({
     page,
     pageSize: limit,
     count: count.data,
-    hasNextPage: rows.data?.hasNextPage,
+    hasNextPage: answer?.hasNextPage,
     busy,
     onPaginationChange: ({ page }) => setQuery({ search, page }),
     onPageOutOfRange: ({ page }) => setQuery({ search, page }),
@@ -48,8 +51,8 @@ export default function ServerDataQuery() {
         Search
         <input type="search" value={search} onChange={(event) => setQuery({ search: event.target.value, page: 1 })} />
       </label>
-      <ol ref={list} tabIndex={-1} start={(rows.data?.offset ?? 0) + 1} aria-busy={busy}>
-        {rows.data?.rows.map(({ number, name }) => (
+      <ol ref={list} tabIndex={-1} start={(answer?.offset ?? 0) + 1} aria-busy={busy && !rows.isError}>
+        {answer?.rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
         ))}
       </ol>

@@ -61,7 +61,7 @@ const retrying = (await samplesNamed('server-data', 'cursors', 'open-total', 'or
 const failOnce = () => answerOnce(() => Promise.reject(new TypeError('Failed to fetch')))
 
 test.for(retrying)('%s says that an answer failed, and requests the same page again', async ([, show]) => {
-  const { next, prev, pages, firstRow, isBusy, list, alert } = show()
+  const { next, prev, pages, firstRow, isBusy, isLoading, list, alert } = show()
   async function tryAgain() {
     alert()?.querySelector('button')?.focus()
     await userEvent.keyboard('{Enter}')
@@ -80,10 +80,11 @@ test.for(retrying)('%s says that an answer failed, and requests the same page ag
   failOnce()
   await userEvent.click(next())
   await expect.poll(() => alert()?.textContent).toMatch(/could not be (loaded|reached)\. Try again$/)
-  expect([pages(), firstRow(), isBusy()]).toEqual([
+  expect([pages(), firstRow(), isBusy(), isLoading()]).toEqual([
     expect.stringMatching(/^1 \[2\] 3 /),
     expect.stringMatching(/Hydrogen|1001/),
     true,
+    false,
   ])
   expect(next().matches(':disabled, [aria-disabled=true]')).toBe(false)
 
@@ -95,6 +96,7 @@ test.for(retrying)('%s says that an answer failed, and requests the same page ag
   const release = holdResponses()
   await tryAgain()
   await expect.poll(queries).toHaveLength(before + 2)
+  expect(isLoading()).toBe(true)
   release()
   await expect.poll(firstRow).toMatch(/Sodium|1011/)
   await expect.poll(isBusy).toBe(false)

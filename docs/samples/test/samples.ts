@@ -60,6 +60,8 @@ export function controlsOf(container: HTMLElement) {
     alert: () => container.querySelector<HTMLElement>('[role=alert]:not([hidden])'),
     status: () => find('[role=status]').textContent.trim(),
     isBusy: () => find('[data-part=root]').hasAttribute('data-busy'),
+    /** Whether the rows say that others are loading. */
+    isLoading: () => container.querySelector('[aria-busy=true]') !== null,
     /** The pages and gaps, with the current page in brackets. */
     pages: () =>
       [...container.querySelectorAll('[data-part=item], [data-part=ellipsis]')]

@@ -164,8 +164,8 @@ test.for(withQuery)('%s works before the count of a search arrives', async ([, s
   expect(asked).toEqual([' 0', ' 110', 'n 0', 'n 10'])
 })
 
-test.for(withQuery)('%s can try again after an error', async ([, show]) => {
-  const { item, next, pages, firstRow, isBusy, list, alert } = await open(show)
+test.for(withQuery)('%s keeps its rows after an error, and can try again', async ([, show]) => {
+  const { item, next, pages, firstRow, rows, isBusy, isLoading, list, alert } = await open(show)
   await expect.poll(pages).toBe('[1] 2 3 4 5 … 12')
   // TanStack Query tries three more times, after one, two and four seconds.
   const { setTimeout } = window
@@ -177,11 +177,15 @@ test.for(withQuery)('%s can try again after an error', async ([, show]) => {
   await userEvent.click(item(3))
   await expect.poll(() => alert()?.textContent).toContain('could not be loaded')
   sped.mockRestore()
-  expect([pages(), isBusy()]).toEqual(['1 2 [3] 4 5 … 12', true])
+  expect([pages(), isBusy(), isLoading()]).toEqual(['1 2 [3] 4 5 … 12', true, false])
+  expect([firstRow(), rows().length, list().getAttribute('start')]).toEqual(['Hydrogen', 10, '1'])
   expect(next().matches(':enabled')).toBe(true)
 
+  const release = holdResponses()
   await userEvent.click(alert()?.querySelector('button') as HTMLElement)
-  expect(document.activeElement).toBe(list())
+  await expect.poll(isLoading).toBe(true)
+  expect([alert(), firstRow(), document.activeElement]).toEqual([null, 'Hydrogen', list()])
+  release()
   await expect.poll(firstRow).toBe('Scandium')
   expect([alert(), isBusy(), document.activeElement]).toEqual([null, false, list()])
 })
