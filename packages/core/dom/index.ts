@@ -8,6 +8,7 @@ export { createPageHistory, type PageHistory, type PageHistoryOptions } from './
 export type { PageHistoryProps } from './page-props.js'
 export {
   createPageRouter,
+  type PageList,
   type PageRouterList,
   type PageRouterOptions,
   type PageRouterProps,

@@ -25,7 +25,7 @@ export interface PageHistory {
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
 export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
   const { history = 'push', url } = options ?? {}
-  const propsAt = createProps(pageUrl, history, { read: currentPath, go: setUrl })
+  const propsAt = createProps(pageUrl, history, currentPath, setUrl)
 
   let latest: PageHistoryProps | undefined
   /** The address that they are for. */

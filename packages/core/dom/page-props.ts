@@ -26,17 +26,19 @@ export interface PageHistoryProps extends PageUrlDetails {
   readonly onPageOutOfRange: (details: PageOutOfRangeDetails) => void
 }
 
-/** How to change the address, and how to read it at the time of the call. */
-interface Address {
-  readonly read: () => UrlInput
-  readonly go: (url: string, mode: HistoryMode) => void
-}
-
-/** Returns a function that creates the options for a URL. `history` is how requests for a page change the address. */
-export function createProps(pageUrl: PageUrl, history: HistoryMode, { read, go }: Address) {
+/**
+ * Returns a function that creates the options for a URL. `history` is how requests for a page change the address, `latest` reads it at
+ * the time of the call, and `go` changes it.
+ */
+export function createProps(
+  pageUrl: PageUrl,
+  history: HistoryMode,
+  latest: () => UrlInput,
+  go: (url: string, mode: HistoryMode) => void,
+) {
   if (isDevelopment()) checkPageUrl(pageUrl)
   const setParams: PageHistoryProps['setParams'] = (params, change) =>
-    go(pageUrl.href(read(), { page: 1 }, params), change?.history ?? history)
+    go(pageUrl.href(latest(), { page: 1 }, params), change?.history ?? history)
 
   return (getUrl: () => UrlInput): PageHistoryProps => {
     const current = getUrl()
@@ -47,7 +49,7 @@ export function createProps(pageUrl: PageUrl, history: HistoryMode, { read, go }
       ...pageUrl.read(current),
       getPageUrl: (details) => pageUrl.href(getUrl(), details),
       navigate: (to) => go(to, history),
-      onPageOutOfRange: (details) => go(pageUrl.href(read(), details), 'replace'),
+      onPageOutOfRange: (details) => go(pageUrl.href(latest(), details), 'replace'),
     } satisfies Omit<PageHistoryProps, 'url' | 'setParams'>)
   }
 }

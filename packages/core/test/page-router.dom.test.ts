@@ -1,3 +1,4 @@
+import { takeConsole } from '@dogear/contract/harness/console'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPageRouter, type PageRouter } from '../dom/index.js'
 import { createPageUrl } from '../url/index.js'
