@@ -23,6 +23,10 @@ const samples: Record<string, Sample> = {
   'React Router with a base': { sample: 'react/router.tsx', base: '/app' },
   'Vue Router with a base': { sample: 'vue/router.vue', base: '/app/' },
   'Solid Router with a base': { sample: 'solid/router.tsx', base: '/app' },
+  'React Router in the hash': { sample: 'react/router.tsx', base: '/#/' },
+  'TanStack Router in the hash': { sample: 'react/tanstack-router.tsx', base: '/#/' },
+  'Vue Router in the hash': { sample: 'vue/router.vue', base: '/#/' },
+  'Solid Router in the hash': { sample: 'solid/router.tsx', base: '/#/' },
 }
 
 // In one worker, so that the build runs once.

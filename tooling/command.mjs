@@ -11,6 +11,9 @@ const environment = {
   npm_config_loglevel: 'notice',
 }
 
+/** No command prints as much unless it repeats itself for ever, in characters. */
+const longest = 10_000_000
+
 const running = new Set()
 process.on('exit', () => running.forEach(kill))
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
@@ -31,8 +34,12 @@ export function start(command, { cwd, env, log = () => {} } = {}) {
   const started = { child, output: '' }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
+      if (started.output.length > longest) return
       started.output += text
       log(text)
+      if (started.output.length <= longest) return
+      log(`\n"${command}" was stopped, because it printed more than ${longest / 1_000_000} MB.\n`)
+      stop(started)
     })
   }
   running.add(child)

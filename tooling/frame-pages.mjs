@@ -17,7 +17,13 @@ export function framePages() {
 
   return {
     name: 'frame-pages',
+    enforce: 'pre',
     configureServer({ middlewares }) {
+      // Tests run in a frame. A link that opens their page in a tab must not run them there as well, because both would report to Vitest.
+      middlewares.use((request, response, next) => {
+        const isTab = request.headers['sec-fetch-dest'] === 'document' && /^\/\?.*sessionId=/.test(request.url)
+        isTab ? answer(response) : next()
+      })
       middlewares.use('/contract', (request, response) => {
         const { pathname, searchParams } = new URL(request.url, 'http://localhost')
         const key = searchParams.get('key')

@@ -247,9 +247,9 @@ function forgetErrors(messages: string[]) {
   messages.splice(0, Infinity, ...others)
 }
 
-/** Tests a list whose app has a base path. */
+/** Tests a list whose app has a base path, or a router that keeps the URL in the hash. */
 export function testBase({ url, filter }: List) {
-  test('links and navigation keep the base path', async ({ page }) => {
+  test('links and navigation keep the base path, or the # of a hash router', async ({ page }) => {
     const list = await visit(page, `${url}?page=99#top`)
     await list.expectPage(12, '?page=12#top')
     await list.change(() => list.item(11).click())
@@ -275,7 +275,8 @@ export async function visit(page: Page, url: string) {
 
 function listOf(page: Page, url: string) {
   const nav = page.getByRole('navigation').first()
-  const base = url.replace(/[?#].*/, '')
+  // A hash router begins its URLs with `#/`.
+  const base = url.match(/^[^?#]*(#\/)?/)?.[0] as string
   const historyLength = () => page.evaluate(() => history.length)
   return {
     nav,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, stop } from '../command.mjs'
@@ -18,6 +18,8 @@ export const firefox = {
   async open() {
     const profile = mkdtempSync(join(tmpdir(), 'dogear-firefox-'))
     process.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }))
+    // A tab that a test opens stays in the background, because the tests' own would become slow there.
+    writeFileSync(join(profile, 'user.js'), 'user_pref("browser.tabs.loadDivertedInBackground", true);')
     const browser = start(
       `exec "${find()}" --headless --no-remote --profile "${profile}" --width 1280 --height 1024 --remote-debugging-port 0`,
     )

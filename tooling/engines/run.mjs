@@ -1,15 +1,17 @@
-// npm test -- engines [-- firefox webkit]: the contract's tests of links, focus, clicks, reloads and the PageInput, on every
-// host, in the system's Firefox and WebKit.
+// npm test -- engines [firefox webkit] [vanilla react …]: the contract's tests of links, focus, clicks, reloads and the
+// PageInput, on every host, in the system's Firefox and WebKit.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
 import { createChecks } from '../checks.mjs'
+import { frameworkNames } from '../frameworks.mjs'
 import { installOnDebian } from '../system.mjs'
 import { root } from '../vite.mjs'
 import { startTime } from './answered.mjs'
 import { engines } from './provider.mjs'
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
+const hostNames = ['vanilla', ...frameworkNames]
 const testNamePattern = /link|focus|click|reload|PageInput/
 
 /** Longer than any test, and than the start of Vitest and a browser on a busy machine, in milliseconds. */
@@ -19,7 +21,10 @@ const silence = 2 * 1000 * startTime
 process.setMaxListeners(0)
 const { check, finish } = createChecks()
 const named = process.argv.slice(2)
-for (const name of named.length > 0 ? named : Object.keys(engines)) {
+const choices = [...Object.keys(engines), ...hostNames]
+const unknown = named.find((name) => !choices.includes(name))
+if (unknown) throw new Error(`Unknown engine or host ${unknown}. Choose from ${choices.join(', ')}.`)
+for (const name of choose(Object.keys(engines))) {
   if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
   // One after the other: beside another browser, Firefox now and then stops in the middle of a file.
   for (const [project, file] of await findFiles(name))
@@ -27,9 +32,14 @@ for (const name of named.length > 0 ? named : Object.keys(engines)) {
 }
 finish()
 
+/** Those that the arguments name, or all if they name none. */
+function choose(names) {
+  const chosen = names.filter((name) => named.includes(name))
+  return chosen.length > 0 ? chosen : names
+}
+
 function ensureInstalled(name) {
   const engine = engines[name]
-  if (!engine) throw new Error(`Unknown engine ${name}. Choose from ${Object.keys(engines).join(', ')}.`)
   if (!engine.isInstalled()) installOnDebian(...engine.packages)
   if (!engine.isInstalled()) throw new Error(`${name} is missing and could not be installed. ${engine.howToInstall}`)
 }
@@ -38,7 +48,8 @@ async function findFiles(engine) {
   const vitest = await createVitest('test', { config, watch: false })
   const specifications = await vitest.globTestSpecifications()
   await vitest.close()
-  const ofEngine = specifications.filter(({ project }) => project.config.browser.name === engine)
+  const projects = choose(hostNames).map((host) => `${host} in ${engine}`)
+  const ofEngine = specifications.filter(({ project }) => projects.includes(project.name))
   return ofEngine.map(({ project, moduleId }) => [project.name, moduleId])
 }
 

@@ -31,6 +31,8 @@ export default function Elements() {
   const [shown, show] = useOptimistic(url)
   // With the base path of the app, which `navigate` adds itself.
   const address = useHref(shown)
+  // What a hash router writes before its URLs: `#`.
+  const hash = useHref('/').replace(/[^#]*$/, '')
 
   const goTo = (to: string) =>
     startTransition(async () => {
@@ -43,7 +45,7 @@ export default function Elements() {
     type: 'link',
     ...pageUrl.read(shown),
     busy: isLoading || !data,
-    getPageUrl: (target) => pageUrl.href(address, target),
+    getPageUrl: (target) => hash + pageUrl.href(address.slice(hash.length), target),
     navigate: (_address, target) => goTo(pageUrl.href(shown, target)),
     onPageOutOfRange: (target) => navigate(pageUrl.href(url, target), { replace: true }),
   })

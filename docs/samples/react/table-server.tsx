@@ -16,6 +16,7 @@ export default function TableServer() {
     features,
     columns,
     data: answer?.rows ?? noRows,
+    getRowId: ({ number }) => `${number}`,
     manualPagination: true,
     initialState: { pagination: { pageIndex: 0, pageSize: 5 } },
   })

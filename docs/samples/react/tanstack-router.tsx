@@ -20,7 +20,7 @@ const elementsRoute = createRoute({
   loader: ({ location, abortController }) => loadElements(location.searchStr, abortController.signal),
   component: Elements,
 })
-const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
+export const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
 
 function Elements() {
   const { rows, offset, count } = elementsRoute.useLoaderData()
@@ -37,8 +37,9 @@ function Elements() {
     type: 'link',
     ...pageUrl.read(url),
     busy,
-    getPageUrl: (target) => pageUrl.href(url, target),
-    navigate: (to) => goTo(to),
+    // With `#` in a hash router, which `navigate` adds itself.
+    getPageUrl: (target) => history.createHref(pageUrl.href(url, target)),
+    navigate: (_address, target) => goTo(pageUrl.href(url, target)),
     onPageOutOfRange: (target) => goTo(pageUrl.href(url, target), true),
   })
 

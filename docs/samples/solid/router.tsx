@@ -1,5 +1,5 @@
 import { usePagination } from '@dogear/solid'
-import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createAsync, query, useHref, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, startTransition } from 'solid-js'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
@@ -10,6 +10,8 @@ export default function Elements() {
   const location = useLocation()
   const navigate = useNavigate()
   const isRouting = useIsRouting()
+  // `#/` in a hash router.
+  const base = useHref(() => '/')
   const url = () => location.pathname + location.search + location.hash
   const [attempts, setAttempts] = createSignal(1)
   // `undefined` after an error, which the router must not remember for Back and Forward.
@@ -38,8 +40,8 @@ export default function Elements() {
     type: 'link',
     ...pageUrl.read(shown()),
     busy: isRouting() || !answer(),
-    getPageUrl: (target) => pageUrl.href(shown(), target),
-    navigate: goTo,
+    getPageUrl: (target) => base()?.replace('/', '') + pageUrl.href(shown(), target),
+    navigate: (_address, target) => goTo(pageUrl.href(shown(), target)),
     onPageOutOfRange: (target) =>
       navigate(pageUrl.href(url(), target), { replace: true, resolve: false, scroll: false }),
   }))

@@ -105,12 +105,15 @@ test.for(samples)('%s goes to the last page when the total shrinks', async ([, s
 const tables = await samplesNamed('table-server')
 
 test.for(tables)('%s stores page and page size in the table, with one request each', async ([, show]) => {
-  const { next, pages, firstRow, rows, isBusy, select } = await open(show)
+  const { container, next, pages, firstRow, rows, isBusy, select } = await open(show)
   expect(pages()).toBe('[1] 2 3 4 5 … 24')
+  const row = container.querySelector('tbody tr')
   await userEvent.click(next())
   await userEvent.click(next())
   await expect.poll(firstRow).toContain('Sodium')
   expect(pages()).toBe('1 2 [3] 4 5 … 24')
+  // Its key is the id of the row, which a selection stores.
+  expect(container.querySelector('tbody tr')).not.toBe(row)
 
   await userEvent.selectOptions(select(), '10')
   await expect.poll(rows).toHaveLength(10)

@@ -19,8 +19,9 @@ export interface Hydration {
   hydrate(scene: Scene, container: Element): Mounted | Promise<Mounted>
 }
 
-/** Svelte changes the default values of inputs when the browser is idle. */
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+/** Svelte changes the default values of inputs when the browser is idle, or in a task in Safari, which can't tell. */
+const idle = () =>
+  'requestIdleCallback' in self ? new Promise((resolve) => requestIdleCallback(resolve)) : afterTasks()
 
 /** Tests a hydrated pagination. They need a browser with the `ssr` command. */
 export function describeHydration(name: string, { features }: Harness, { server, hydrate }: Hydration): void {

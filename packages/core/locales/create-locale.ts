@@ -35,7 +35,11 @@ export interface Words {
  */
 export const english = { comma: ', ' } satisfies Partial<Words>
 
-type OwnWords = Omit<Words, keyof typeof english> & Partial<Words>
+type OwnWords = Omit<Words, keyof typeof english> &
+  Partial<Words> & {
+    /** A language that writes numbers alike, if Chromium has no number formats of this one. Node has, so they would differ. */
+    readonly numbers?: string
+  }
 
 /** The translations of a language. `Intl` writes the numbers and chooses the plurals. */
 export function createLocale(language: string, ownWords: OwnWords): IntlTranslations {
@@ -43,7 +47,7 @@ export function createLocale(language: string, ownWords: OwnWords): IntlTranslat
   // Created when first used, because an app may import many languages.
   let format: Intl.NumberFormat
   let plurals: Intl.PluralRules
-  const formatOf = () => (format ??= new Intl.NumberFormat(language))
+  const formatOf = () => (format ??= new Intl.NumberFormat(ownWords.numbers ?? language))
   const number = (value: number) => formatOf().format(value)
   const pluralsOf = () => (plurals ??= new Intl.PluralRules(language))
   const pagesFor = (distance: number) => words.pages[pluralsOf().select(distance)] ?? words.pages.other

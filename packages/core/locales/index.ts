@@ -20,6 +20,7 @@ export const arEG = /* @__PURE__ */ createLocale('ar-EG', {
   none: 'لا توجد نتائج',
 })
 export const az = /* @__PURE__ */ createLocale('az', {
+  numbers: 'tr',
   root: 'Səhifə naviqasiyası',
   first: 'İlk səhifə',
   prev: 'Əvvəlki səhifə',
@@ -327,6 +328,7 @@ export const id = /* @__PURE__ */ createLocale('id', {
   none: 'Tidak ada hasil',
 })
 export const is = /* @__PURE__ */ createLocale('is', {
+  numbers: 'de',
   root: 'Síðuflakk',
   first: 'Fyrsta síða',
   prev: 'Fyrri síða',
@@ -379,6 +381,7 @@ export const ja = /* @__PURE__ */ createLocale('ja', {
   none: '該当する結果がありません',
 })
 export const kk = /* @__PURE__ */ createLocale('kk', {
+  numbers: 'ru',
   root: 'Беттерді шарлау',
   first: 'Бірінші бет',
   prev: 'Алдыңғы бет',
@@ -447,6 +450,7 @@ export const lv = /* @__PURE__ */ createLocale('lv', {
   none: 'Ieraksti nav atrasti',
 })
 export const mk = /* @__PURE__ */ createLocale('mk', {
+  numbers: 'hr',
   root: 'Навигација низ страници',
   first: 'Прва страница',
   prev: 'Претходна страница',
