@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
 import { root } from '../tooling/vite.mjs'
-import { testBase, testFailure, testList, testSlowList, visit } from './outside/router-list.js'
+import { testBase, testFailure, testList, testSlowList, testTwoLists, visit } from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 
@@ -44,6 +44,7 @@ for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entrie
     const testSample = base ? testBase : testList
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
     if (backTo) testSlowList({ url: `${origin}/`, filter: 'on', hold, backTo })
+    if (backTo) testTwoLists({ url: `${origin}/`, hold })
     if (handlesErrors) testFailure({ url: `${origin}/` })
   })
 }

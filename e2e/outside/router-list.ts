@@ -201,6 +201,37 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
   })
 }
 
+/** Tests a list next to another of the same router, which is called Other. Its answers may be held back. */
+export function testTwoLists({ url, hold }: Pick<SlowList, 'url' | 'hold'>) {
+  test('presses in two lists all arrive, in any order', async ({ page }) => {
+    const list = await visit(page, `${url}?sort=name#top`)
+    const other = page.getByRole('navigation', { name: 'Other' })
+    const expectOther = (number: number) => expect(other.locator('[aria-current=page]')).toHaveText(`${number}`)
+    const release = await hold(page)
+    await list.next.click()
+    await list.expectPage(2)
+    await other.locator('[data-index="2"]').click()
+    await expectOther(2)
+    await list.next.click()
+    await list.expectPage(3)
+    // In one task, without a chance to render in between.
+    await page.evaluate(() => {
+      for (const next of document.querySelectorAll<HTMLElement>('[data-part=next-trigger]')) next.click()
+    })
+    await list.expectPage(4)
+    await expectOther(3)
+    await expect(list.nav).toHaveAttribute('data-busy')
+    await release()
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await expect(other).not.toHaveAttribute('data-busy')
+    await list.expectPage(4, /#top$/)
+    await expectOther(3)
+    expect(list.parameters()).toEqual({ sort: 'name', page: '4', other: '3' })
+    await expect(list.start).toHaveAttribute('start', '31')
+    await list.expectSameDocument()
+  })
+}
+
 /** Tests a list that says when its rows could not be loaded. `hasErrorPage`: on a page of its own. */
 export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?: boolean }) {
   test('after an error, people can try again', async ({ page, context, console: messages }) => {

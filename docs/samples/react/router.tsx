@@ -1,5 +1,6 @@
-import { usePagination } from '@dogear/react'
-import { useOptimistic, useState, useTransition } from 'react'
+import { usePageUrl, usePagination } from '@dogear/react'
+import type { PageUrl } from '@dogear/react/url'
+import { useState } from 'react'
 import {
   createPath,
   type LoaderFunctionArgs,
@@ -13,6 +14,15 @@ import {
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
+/** Connects a list to the router. Use it for every list of the app. */
+export function useRouterPage(pageUrl: PageUrl) {
+  const url = createPath(useLocation())
+  // With the base path of the app or the `#` of a hash router, which `navigate` adds itself.
+  const root = useHref('/')
+  const href = (url: string) => (/^\/([?#]|$)/.test(url) ? root : root.replace(/\/?$/, '/')) + url.slice(1)
+  return usePageUrl(pageUrl, { router: { url, navigate: useNavigate(), href } })
+}
+
 /** Returns null after an error. The `ErrorBoundary` of a loader that throws would replace the list and its controls. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadElements(request.url, request.signal).catch(() => null)
 
@@ -21,42 +31,18 @@ export default function Elements() {
   // The answer before an error stays.
   const [answer, setAnswer] = useState(data)
   if (data && data !== answer) setAnswer(data)
-  const url = createPath(useLocation())
-  const navigate = useNavigate()
-  const navigation = useNavigation()
+  const list = useRouterPage(pageUrl)
+  const isLoading = useNavigation().state === 'loading' || list.busy
   const { revalidate } = useRevalidator()
-  const [isPending, startTransition] = useTransition()
-  const isLoading = isPending || navigation.state === 'loading'
-  // The URL that was asked for, until the navigation has ended.
-  const [shown, show] = useOptimistic(url)
-  // With the base path of the app, which `navigate` adds itself.
-  const address = useHref(shown)
-  // What a hash router writes before its URLs: `#`.
-  const hash = useHref('/').replace(/[^#]*$/, '')
-
-  const goTo = (to: string) =>
-    startTransition(async () => {
-      show(to)
-      await navigate(to)
-    })
-
-  const pagination = usePagination({
-    count: answer?.count,
-    type: 'link',
-    ...pageUrl.read(shown),
-    busy: isLoading || !data,
-    getPageUrl: (target) => hash + pageUrl.href(address.slice(hash.length), target),
-    navigate: (_address, target) => goTo(pageUrl.href(shown, target)),
-    onPageOutOfRange: (target) => navigate(pageUrl.href(url, target), { replace: true }),
-  })
+  const pagination = usePagination({ count: answer?.count, type: 'link', ...list, busy: isLoading || !data })
 
   return (
     <ElementList
       pagination={pagination}
       rows={answer?.rows ?? []}
       offset={answer?.offset ?? 0}
-      filter={readFilter(shown)}
-      onFilter={(filter) => goTo(pageUrl.href(shown, { page: 1 }, { filter: filter || null }))}
+      filter={readFilter(list.url)}
+      onFilter={(filter) => list.setParams({ filter: filter || null })}
       failed={!data && !isLoading}
       onRetry={revalidate}
     />

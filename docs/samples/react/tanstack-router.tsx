@@ -1,11 +1,11 @@
-import { usePagination } from '@dogear/react'
+import { usePageUrl, usePagination } from '@dogear/react'
+import type { PageUrl } from '@dogear/react/url'
 import {
   createRootRoute,
   createRoute,
   createRouter,
   RouterProvider,
   useLocation,
-  useNavigate,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
@@ -22,34 +22,34 @@ const elementsRoute = createRoute({
 })
 export const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
 
-function Elements() {
-  const { rows, offset, count } = elementsRoute.useLoaderData()
+/** Connects a list to the router. Use it for every list of the app. */
+export function useRouterPage(pageUrl: PageUrl) {
   // The location to come, also while the loader runs.
   const { searchStr, hash } = useLocation()
-  const busy = useRouterState({ select: ({ isLoading }) => isLoading })
-  const navigate = useNavigate()
-  const { history } = useRouter()
-  const url = history.location.pathname + searchStr + (hash && `#${hash}`)
-  const goTo = (to: string, replace = false) => navigate({ href: to, replace })
-
-  const pagination = usePagination({
-    count,
-    type: 'link',
-    ...pageUrl.read(url),
-    busy,
-    // With `#` in a hash router, which `navigate` adds itself.
-    getPageUrl: (target) => history.createHref(pageUrl.href(url, target)),
-    navigate: (_address, target) => goTo(pageUrl.href(url, target)),
-    onPageOutOfRange: (target) => goTo(pageUrl.href(url, target), true),
+  const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading })
+  const { history, navigate } = useRouter()
+  return usePageUrl(pageUrl, {
+    router: {
+      url: history.location.pathname + searchStr + (hash && `#${hash}`),
+      // The promise of a navigation that is refused waits for the next one, so don't return it.
+      navigate: (href, { replace }) => void navigate({ href, replace }),
+      isNavigating,
+      href: history.createHref,
+    },
   })
+}
+
+function Elements() {
+  const { rows, offset, count } = elementsRoute.useLoaderData()
+  const list = useRouterPage(pageUrl)
 
   return (
     <ElementList
-      pagination={pagination}
+      pagination={usePagination({ count, type: 'link', ...list })}
       rows={rows}
       offset={offset}
-      filter={readFilter(searchStr)}
-      onFilter={(filter) => goTo(pageUrl.href(url, { page: 1 }, { filter: filter || null }))}
+      filter={readFilter(list.url)}
+      onFilter={(filter) => list.setParams({ filter: filter || null })}
     />
   )
 }

@@ -13,9 +13,7 @@ export default function ElementsByCursor() {
   const list = usePageUrl(pageUrl)
   const [cursors, setCursors] = createSignal(noCursors)
   // A page without a cursor can't be requested.
-  const page = createMemo(() =>
-    cursors().of(list.page) === null ? (cursors().options.totalPages ?? 1) : list.page,
-  )
+  const page = createMemo(() => (cursors().of(list.page) === null ? (cursors().options.totalPages ?? 1) : list.page))
   const cursor = createMemo(() => cursors().of(page()) ?? undefined)
   const [attempts, setAttempts] = createSignal(0)
   const query = createMemo(() => ({ page: page(), cursor: cursor(), attempts: attempts() }))

@@ -51,7 +51,13 @@ export function ElementList(props: Props) {
           <option>50</option>
         </select>
       </label>
-      <ol ref={list} start={props.offset + 1} aria-label="Elements" aria-busy={props.pagination().busy && !props.failed} tabIndex={-1}>
+      <ol
+        ref={list}
+        start={props.offset + 1}
+        aria-label="Elements"
+        aria-busy={props.pagination().busy && !props.failed}
+        tabIndex={-1}
+      >
         <For each={props.rows}>{({ name }) => <li>{name}</li>}</For>
       </ol>
       <Show when={props.failed}>

@@ -1,18 +1,33 @@
-import { usePagination } from '@dogear/solid'
+import { usePageUrl, usePagination } from '@dogear/solid'
+import type { PageUrl } from '@dogear/solid/url'
 import { createAsync, query, useHref, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, startTransition } from 'solid-js'
+import { createMemo, createSignal, startTransition } from 'solid-js'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
 
 const queryElements = query((url: string) => loadElements(url), 'elements')
 
-export default function Elements() {
+/** Connects a list to the router. Use it for every list of the app. */
+export function createRouterPage(pageUrl: PageUrl) {
   const location = useLocation()
   const navigate = useNavigate()
   const isRouting = useIsRouting()
-  // `#/` in a hash router.
-  const base = useHref(() => '/')
-  const url = () => location.pathname + location.search + location.hash
+  // `#` in a hash router.
+  const prefix = useHref(() => '')
+  return usePageUrl(pageUrl, {
+    router: () => ({
+      url: location.pathname + location.search + location.hash,
+      isNavigating: isRouting(),
+      // The URL contains the base path of the app already.
+      navigate: (url, { replace }) => navigate(url, { replace, resolve: false, scroll: false }),
+      href: (url) => `${prefix()}${url}`,
+    }),
+  })
+}
+
+export default function Elements() {
+  const location = useLocation()
+  const list = createRouterPage(pageUrl)
   const [attempts, setAttempts] = createSignal(1)
   // `undefined` after an error, which the router must not remember for Back and Forward.
   const answer = createAsync(() => {
@@ -22,28 +37,11 @@ export default function Elements() {
   })
   const latest = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
 
-  // The URL that was asked for, while the router loads its rows.
-  const [asked, ask] = createSignal<string>()
-  const shown = () => (isRouting() && asked()) || url()
-  createEffect(() => {
-    if (!isRouting()) ask()
-  })
-
-  function goTo(to: string) {
-    ask(to)
-    // The URL contains the base path of the app already.
-    navigate(to, { resolve: false, scroll: false })
-  }
-
   const pagination = usePagination(() => ({
     count: latest()?.count,
     type: 'link',
-    ...pageUrl.read(shown()),
-    busy: isRouting() || !answer(),
-    getPageUrl: (target) => base()?.replace('/', '') + pageUrl.href(shown(), target),
-    navigate: (_address, target) => goTo(pageUrl.href(shown(), target)),
-    onPageOutOfRange: (target) =>
-      navigate(pageUrl.href(url(), target), { replace: true, resolve: false, scroll: false }),
+    ...list,
+    busy: list.busy || !answer(),
   }))
 
   return (
@@ -51,9 +49,9 @@ export default function Elements() {
       pagination={pagination}
       rows={latest()?.rows ?? []}
       offset={latest()?.offset ?? 0}
-      filter={readFilter(shown())}
-      onFilter={(filter) => goTo(pageUrl.href(shown(), { page: 1 }, { filter: filter || null }))}
-      failed={!answer() && !isRouting()}
+      filter={readFilter(list.url)}
+      onFilter={(filter) => list.setParams({ filter: filter || null })}
+      failed={!answer() && !list.busy}
       onRetry={() => startTransition(() => setAttempts((attempts) => attempts + 1))}
     />
   )

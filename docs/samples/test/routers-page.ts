@@ -1,13 +1,21 @@
-// The script of a test page: shows the sample that `data-sample` of the root element names, in its router.
+// The script of a test page: shows the sample that `data-sample` of the root element names, in its router, and another list.
+import { createPageUrl } from '@dogear/core/url'
+import * as ReactPagination from '@dogear/react/pagination'
+import * as SolidPagination from '@dogear/solid/pagination'
+import * as VuePagination from '@dogear/vue/pagination'
 import { HashRouter, Route, Router } from '@solidjs/router'
 import { type AnyRouter, createHashHistory } from '@tanstack/react-router'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createHashRouter, type LoaderFunction, RouterProvider } from 'react-router'
-import { createComponent, type JSX, type Component as SolidComponent, Suspense } from 'solid-js'
+import { createComponent, type JSX, mergeProps, type Component as SolidComponent, Suspense } from 'solid-js'
 import { render } from 'solid-js/web'
-import { createApp, h, type Component as VueComponent } from 'vue'
+import { createApp, defineComponent, h, type Component as VueComponent } from 'vue'
 import { createRouter, createWebHashHistory, createWebHistory, RouterView } from 'vue-router'
+import { useRouterPage as useReactRouterPage } from '../react/router'
+import { useRouterPage as useTanstackRouterPage } from '../react/tanstack-router'
+import { createRouterPage } from '../solid/router'
+import { useRouterPage as useVueRouterPage } from '../vue/use-router-page'
 import { renderSample } from './render-sample'
 
 // Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
@@ -28,14 +36,47 @@ const { default: sample, router: exported, ...module } = samples[`../${path}`] ?
 const isHash = base === '/#/'
 const container = document.body.appendChild(document.createElement('div'))
 
+const otherUrl = createPageUrl({ page: 'other', pageSize: 'others' })
+const other = { count: 50, type: 'link', 'aria-label': 'Other' } as const
+
+const ReactOther = ({ usePage }: { usePage: typeof useReactRouterPage }) => {
+  const { Root, PrevTrigger, NextTrigger } = ReactPagination
+  const parts = [PrevTrigger, ReactPagination.List, NextTrigger].map((part, key) => createElement(part, { key }))
+  return createElement(Root, { ...other, ...usePage(otherUrl) }, parts)
+}
+const withOther = (list: ReactNode, usePage: typeof useReactRouterPage) =>
+  createElement(Fragment, null, list, createElement(ReactOther, { usePage }))
+
+const VueOther = defineComponent(() => {
+  const page = useVueRouterPage(otherUrl)
+  const { Root, PrevTrigger, List, NextTrigger } = VuePagination
+  return () => h(Root, { ...other, ...page.value }, () => [PrevTrigger, List, NextTrigger].map((part) => h(part)))
+})
+
+const SolidOther = () => {
+  const { Root, PrevTrigger, List, NextTrigger } = SolidPagination
+  const parts = () => [PrevTrigger, List, NextTrigger].map((part) => createComponent(part as typeof List, {}))
+  const children = {
+    get children() {
+      return parts()
+    },
+  }
+  return createComponent(Root, mergeProps(other, createRouterPage(otherUrl), children))
+}
+
 const routers: Record<string, () => void> = {
   'react/router.tsx'() {
-    const route = { path: '/', Component: sample as ComponentType, HydrateFallback: () => null, ...module }
+    const route = {
+      path: '/',
+      Component: () => withOther(createElement(sample as ComponentType), useReactRouterPage),
+      HydrateFallback: () => null,
+      ...module,
+    }
     const router = isHash ? createHashRouter([route]) : createBrowserRouter([route], { basename: base })
     createRoot(container).render(createElement(RouterProvider, { router }))
   },
   'vue/router.vue'() {
-    const routes = [{ path: '/', component: sample as VueComponent }]
+    const routes = [{ path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } }]
     const router = createRouter({ history: isHash ? createWebHashHistory() : createWebHistory(base), routes })
     router.beforeEach(() => window.guard)
     createApp({ render: () => h(RouterView) })
@@ -44,7 +85,11 @@ const routers: Record<string, () => void> = {
   },
   'solid/router.tsx'() {
     const root = (props: { children?: JSX.Element }) => createComponent(Suspense, props as { children: JSX.Element })
-    const route = () => createComponent(Route, { path: '/', component: sample as SolidComponent })
+    const route = () =>
+      createComponent(Route, {
+        path: '/',
+        component: () => [createComponent(sample as SolidComponent, {}), createComponent(SolidOther, {})],
+      })
     const router = () =>
       isHash
         ? createComponent(HashRouter, { root, children: route() })
@@ -53,7 +98,11 @@ const routers: Record<string, () => void> = {
   },
 }
 
-if (isHash) exported?.update({ ...exported.options, history: createHashHistory() })
+exported?.update({
+  ...exported.options,
+  ...(isHash && { history: createHashHistory() }),
+  InnerWrap: ({ children }: { children: ReactNode }) => withOther(children, useTanstackRouterPage),
+})
 const show = routers[path] ?? (() => renderSample(path.split('/')[0] as string, sample, container))
 show()
 document.documentElement.dataset.hydrated = ''

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { useMergedRef } from './refs.js'
 
 // React 18 warns of layout effects on a server.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Calls `update` with the element after each commit, before the next paint, and with null and the element before that is removed.

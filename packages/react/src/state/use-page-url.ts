@@ -1,22 +1,66 @@
 'use client'
 
-import { createPageHistory, type PageHistoryOptions, type PageHistoryProps } from '@dogear/core/dom'
+import {
+  createPageHistory,
+  createPageRouter,
+  type PageHistoryOptions,
+  type PageHistoryProps,
+  type PageList,
+  type PageRouter,
+  type PageRouterList,
+} from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, useTransition } from 'react'
+import { useBeforePaint } from '../render/after-commit.js'
 
-export interface UsePageUrlProps extends PageHistoryOptions {}
+export interface UsePageUrlProps extends PageHistoryOptions {
+  /** The router, if the app has one. It then owns the URL, and `url` is ignored. Default: the browser's History API. */
+  router?: PageRouter | undefined
+}
 
-export interface UsePageUrlReturn extends PageHistoryProps {}
+export interface UsePageUrlReturn extends PageHistoryProps {
+  /** With a router: whether the URL that was asked for isn't there yet, or the router is on its way to another. */
+  readonly busy?: boolean
+}
 
 /**
- * Keeps page and page size in the address, for apps without a router. Spread the result into `Pagination.Root` or into the
+ * Keeps page and page size in the address, or in the URL of a router. Spread the result into `Pagination.Root` or into the
  * options of `usePagination`.
  */
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
-  const { history, url } = options ?? {}
-  const { subscribe, get, getInitial } = useMemo(
-    () => createPageHistory(pageUrl, { history, url }),
-    [pageUrl, history, url],
-  )
-  return useSyncExternalStore(subscribe, get, getInitial)
+  const { history, url, router } = options ?? {}
+  const hasRouter = !!router
+  const [isPending, startTransition] = useTransition()
+  const [settled, settle] = useState<() => void>()
+  const current = router && {
+    ...router,
+    isNavigating: router.isNavigating || isPending,
+    /** In a transition, which is pending until React shows what the router has changed. */
+    navigate(...to: Parameters<PageRouter['navigate']>) {
+      let result: unknown
+      startTransition(() => {
+        result = router.navigate(...to)
+      })
+      return result
+    },
+  }
+  const latest = useRef(current)
+  const list = useMemo((): PageList => {
+    if (!hasRouter) return createPageHistory(pageUrl, { history, url })
+    return createPageRouter(pageUrl, {
+      history,
+      router: () => latest.current as PageRouter,
+      // A router may be there before React shows it. This transition ends with that of the router, or later.
+      settle: (end) => startTransition(() => settle(() => end)),
+    })
+  }, [pageUrl, history, url, hasRouter])
+
+  useBeforePaint(() => {
+    latest.current = current
+    list.update?.()
+  })
+  useBeforePaint(() => settled?.(), [settled])
+  const { subscribe, get, getInitial, getAsked } = list
+  const props = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ?? getInitial)
+  return current ? (list as PageRouterList).get(current) : (props as UsePageUrlReturn)
 }

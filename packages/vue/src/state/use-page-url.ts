@@ -1,4 +1,11 @@
-import { createPageHistory, type PageHistoryOptions, type PageHistoryProps } from '@dogear/core/dom'
+import {
+  createPageHistory,
+  createPageRouter,
+  type PageHistoryOptions,
+  type PageHistoryProps,
+  type PageList,
+  type PageRouter,
+} from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 import {
   getCurrentInstance,
@@ -9,27 +16,42 @@ import {
   type ShallowRef,
   shallowRef,
   ssrContextKey,
+  watchEffect,
 } from 'vue'
 
-export interface UsePageUrlProps extends PageHistoryOptions {}
+export interface UsePageUrlProps extends PageHistoryOptions {
+  /**
+   * The router, if the app has one: a function that returns it, or an object with getters. It then owns the URL, and `url` is
+   * ignored. Default: the browser's History API.
+   */
+  router?: PageRouter | (() => PageRouter) | undefined
+}
 
-export interface UsePageUrlReturn extends Readonly<ShallowRef<PageHistoryProps>> {}
+interface PageUrlProps extends PageHistoryProps {
+  /** With a router: whether the URL that was asked for isn't there yet, or the router is on its way to another. */
+  readonly busy?: boolean
+}
+
+export interface UsePageUrlReturn extends Readonly<ShallowRef<PageUrlProps>> {}
 
 /**
- * Keeps page and page size in the address, for apps without a router. Pass the result to `Pagination.Root` with `v-bind`,
- * or spread its value into the options of `usePagination`.
+ * Keeps page and page size in the address, or in the URL of a router. Pass the result to `Pagination.Root` with `v-bind`, or
+ * spread its value into the options of `usePagination`.
  */
 export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePageUrlReturn {
-  const { subscribe, get, getInitial } = createPageHistory(pageUrl, options)
+  const { history, router } = options ?? {}
+  const list: PageList = router ? createPageRouter(pageUrl, { history, router }) : createPageHistory(pageUrl, options)
   // On a server, which may have a document, too. Only a component that is being hydrated has an element before it is mounted.
   const isInitial = hasInjectionContext() && (inject(ssrContextKey, undefined) || getCurrentInstance()?.vnode.el)
-  const props = shallowRef(isInitial ? getInitial() : get())
+  const props = shallowRef<PageUrlProps>(isInitial ? list.getInitial() : list.get())
   const update = () => {
-    props.value = get()
+    list.update?.()
+    props.value = list.get()
   }
+  if (router) watchEffect(update, { flush: 'sync' })
   onMounted(() => {
     update()
-    onUnmounted(subscribe(update))
+    onUnmounted(list.subscribe(update))
   })
   return props
 }

@@ -1,4 +1,4 @@
-import { getPageRange } from '@dogear/core'
+import { getPageRange } from '@dogear/react/server'
 import { findItems } from './items'
 import { pageUrl } from './page-url'
 

@@ -1,4 +1,4 @@
-import { createPageUrl } from '@dogear/core/url'
+import { createPageUrl } from '@dogear/react/url'
 
 export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })
 

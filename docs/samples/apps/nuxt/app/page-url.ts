@@ -1,3 +1,3 @@
-import { createPageUrl } from '@dogear/core/url'
+import { createPageUrl } from '@dogear/vue/url'
 
 export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })

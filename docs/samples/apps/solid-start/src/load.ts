@@ -1,5 +1,5 @@
-import { getPageRange } from '@dogear/core'
-import { createPageUrl } from '@dogear/core/url'
+import { getPageRange } from '@dogear/solid'
+import { createPageUrl } from '@dogear/solid/url'
 import { query } from '@solidjs/router'
 import { findItems } from './items'
 

@@ -1,5 +1,5 @@
-import { paginate } from '@dogear/core'
 import * as Pagination from '@dogear/react/pagination'
+import { paginate } from '@dogear/react/server'
 import Link from 'next/link'
 
 /** The router's links in the parts, and invalid options, which are harmless. */

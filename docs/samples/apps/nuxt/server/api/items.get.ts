@@ -1,4 +1,4 @@
-import { getPageRange } from '@dogear/core'
+import { getPageRange } from '@dogear/vue'
 import { findItems } from '../../app/items'
 import { pageUrl } from '../../app/page-url'
 

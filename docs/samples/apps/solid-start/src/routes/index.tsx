@@ -1,7 +1,7 @@
-import { usePagination } from '@dogear/solid'
+import { usePageUrl, usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, For, Show, startTransition } from 'solid-js'
+import { createMemo, createSignal, For, Show, startTransition } from 'solid-js'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
 
@@ -9,7 +9,6 @@ export default function Items() {
   const location = useLocation()
   const navigate = useNavigate()
   const isRouting = useIsRouting()
-  const url = () => location.pathname + location.search + location.hash
   const [attempts, setAttempts] = createSignal(1)
   // Without `deferStream`, the rows would need JavaScript to appear.
   const answer = createAsync(
@@ -22,43 +21,34 @@ export default function Items() {
     { deferStream: true },
   )
   const data = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
-  let list: HTMLOListElement | undefined
+  let rows: HTMLOListElement | undefined
 
-  // The URL that was asked for, while the router loads its rows.
-  const [asked, ask] = createSignal<string>()
-  const shown = () => (isRouting() && asked()) || url()
-  createEffect(() => {
-    if (!isRouting()) ask()
+  const list = usePageUrl(pageUrl, {
+    router: () => ({
+      url: location.pathname + location.search + location.hash,
+      isNavigating: isRouting(),
+      // The URL contains the base path of the app already.
+      navigate: (url, { replace }) => navigate(url, { replace, resolve: false, scroll: false }),
+    }),
   })
-  // A memo, so that other changes of the URL don't replace text that is being typed.
-  const filter = createMemo(() => new URL(shown(), 'https://example.com').searchParams.get('filter') ?? '')
-
-  function goTo(to: string) {
-    ask(to)
-    // The URL contains the base path of the app already.
-    navigate(to, { resolve: false, scroll: false })
-  }
-
   const pagination = usePagination(() => ({
     count: data()?.count,
     type: 'link',
-    ...pageUrl.read(shown()),
-    busy: isRouting() || !answer(),
-    getPageUrl: (target) => pageUrl.href(shown(), target),
-    navigate: goTo,
-    onPageOutOfRange: (target) =>
-      navigate(pageUrl.href(url(), target), { replace: true, resolve: false, scroll: false }),
+    ...list,
+    busy: list.busy || !answer(),
   }))
+  // A memo, so that other changes of the URL don't replace text that is being typed.
+  const filter = createMemo(() => new URL(list.url, 'https://example.com').searchParams.get('filter') ?? '')
 
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
     const filter = String(new FormData(event.currentTarget).get('filter'))
-    goTo(pageUrl.href(shown(), { page: 1 }, { filter: filter || null }))
+    list.setParams({ filter: filter || null })
   }
 
   function retry() {
     // The pressed button disappears, so focus moves to the list.
-    list?.focus()
+    rows?.focus()
     startTransition(() => setAttempts((attempts) => attempts + 1))
   }
 
@@ -80,10 +70,10 @@ export default function Items() {
           <option>50</option>
         </select>
       </label>
-      <ol ref={list} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
+      <ol ref={rows} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
-      <Show when={!answer() && !isRouting()}>
+      <Show when={!answer() && !list.busy}>
         <p role="alert">
           The items could not be loaded.{' '}
           <button type="button" onClick={retry}>

@@ -1,3 +1,3 @@
-import { createPageUrl } from '@dogear/core/url'
+import { createPageUrl } from '@dogear/svelte/url'
 
 export const pageUrl = createPageUrl({ pageSizes: [10, 20, 50] })

@@ -1,4 +1,4 @@
-import { clampPage, getPageRange, getTotalPages } from '@dogear/core'
+import { clampPage, getPageRange, getTotalPages } from '@dogear/svelte'
 import { redirect } from '@sveltejs/kit'
 import { findItems } from '../lib/items'
 import { pageUrl } from '../lib/page-url'

@@ -1,4 +1,4 @@
-import { de } from '@dogear/core/locales'
+import { de } from '@dogear/react/locales'
 import { getPagination, Pagination } from '@dogear/react/server'
 import { pageUrl } from '../../../list/page-url'
 import { PageLink } from './page-link'

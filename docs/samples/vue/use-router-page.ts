@@ -1,0 +1,17 @@
+import { usePageUrl } from '@dogear/vue'
+import type { PageUrl } from '@dogear/vue/url'
+import { useRoute, useRouter } from 'vue-router'
+
+/** Connects a list to the router. Use it for every list of the app. */
+export function useRouterPage(pageUrl: PageUrl) {
+  const route = useRoute()
+  const router = useRouter()
+  return usePageUrl(pageUrl, {
+    router: () => ({
+      url: route.fullPath,
+      navigate: (url, { replace }) => router[replace ? 'replace' : 'push'](url),
+      // With the base path of the app or the `#` of a hash router.
+      href: (url) => router.resolve(url).href,
+    }),
+  })
+}

@@ -1,0 +1,79 @@
+import type { PageUrl } from '../url/index.js'
+import { createAskedUrl } from './asked-url.js'
+import type { PageHistory } from './page-history.js'
+import { createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
+import type { PageRouter } from './router.js'
+
+/** How a list is connected to a router. */
+export interface PageRouterOptions {
+  /** Whether a change of page or page size adds a history entry or replaces the current one. Default `'push'`. */
+  history?: HistoryMode | undefined
+  /** The router: an object whose properties change, or a function that returns what they are at the time of the call. */
+  router: PageRouter | (() => PageRouter)
+  /** For adapters: calls `end` once the URL to which a promise has led is shown. Default: at once. */
+  settle?: ((end: () => void) => void) | undefined
+}
+
+/** Page and page size of the URL that was asked for last, with the options that change it. */
+export interface PageRouterProps extends PageHistoryProps {
+  /** Whether the URL that was asked for isn't there yet, or the router is on its way to another. */
+  readonly busy: boolean
+}
+
+/** Connects a pagination to a router. */
+export interface PageRouterList extends PageHistory {
+  /** Options for `createPagination`. The same object until they change. Adapters can pass the router of a render. */
+  get(router?: PageRouter): PageRouterProps
+  /** The same as `get`, because a router has the same URL on the server. */
+  getInitial(): PageRouterProps
+  /** What the lists of the router have asked for and hasn't ended: another object for each request. */
+  getAsked(): object | undefined
+  /** Call it whenever the router has changed. */
+  update(): void
+  /** Calls `listener` when one of the lists asks for a URL, and at the end. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Either of them. Only a router needs `update`. */
+export type PageList = PageHistory & Partial<Omit<PageRouterList, keyof PageHistory>>
+
+/**
+ * Keeps page and page size in the URL of a router. All lists of the router show what one of them has asked for, until the router is
+ * there, refuses, fails or goes elsewhere.
+ */
+export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): PageRouterList {
+  const { history = 'push', router, settle } = options
+  const current = typeof router === 'function' ? router : () => router
+  const { memory, shownAt, ask, update, subscribe } = createAskedUrl(current, settle)
+  const shown = () => shownAt(current().url)
+  const propsAt = createProps(pageUrl, history, shown, ask)
+  let latest: PageRouterProps | undefined
+  let latestAddress: string | undefined
+
+  const get: PageRouterList['get'] = ({ url, isNavigating = false, href = (url: string) => url } = current()) => {
+    const to = shownAt(url)
+    const busy = isNavigating || to !== url
+    const address = href(to)
+    if (latest?.url !== to || latest.busy !== busy || latestAddress !== address) {
+      latestAddress = address
+      latest = Object.assign(
+        propsAt(() => to),
+        {
+          busy,
+          getPageUrl: (details) => href(pageUrl.href(to, details)),
+          // Not the address, to which the router would add its base path again.
+          navigate: (to, details) => ask(details ? pageUrl.href(shown(), details) : to, history),
+        } satisfies Partial<PageRouterProps>,
+      )
+    }
+    return latest
+  }
+
+  return {
+    get,
+    getInitial: () => get(),
+    getAsked: () => memory.asked,
+    update,
+    subscribe,
+  }
+}
