@@ -1,11 +1,11 @@
 import * as Pagination from '@dogear/react/pagination'
-import { paginate } from '@dogear/react/server'
+import { getPagination } from '@dogear/react/server'
 import Link from 'next/link'
 
 /** The router's links in the parts, and invalid options, which are harmless. */
 export default async function Parts({ searchParams }: PageProps<'/parts'>) {
   const options = { count: 100, page: Number((await searchParams).page) || 1 }
-  const { nextPage, pages } = paginate(options)
+  const { nextPage, pages } = getPagination({ ...options, getPageUrl: ({ page }) => `/parts?page=${page}` })
 
   return (
     <>
