@@ -73,7 +73,7 @@ const contextPage = ({ adapters, context, types }) =>
       byFramework(adapters, ({ functions }) => describeFunction(find(functions, name))),
     ]),
     '## Members',
-    'The actions (`set…`, `goTo…`) keep their identity. `slice` and the prop getters are new functions whenever their result can differ.',
+    'The actions (`set…`, `goTo…`) keep their identity. `slice`, `getPageUrl` and the prop getters are new functions whenever their result can differ.',
     ...headings(context, types, '###'),
   ])
 
