@@ -55,7 +55,8 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
   }
 
   const ask = (to: string, mode: HistoryMode) => {
-    const { url, navigate } = router()
+    const current = router()
+    const { url } = current
     const before = askedFrom(url)
     if (to === shownAt(url)) return
     // A router drops the navigation that this one replaces, and its history entry.
@@ -65,7 +66,7 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     callInTurn(...memory.listeners, () => {
       let result: unknown
       try {
-        result = navigate(to, { replace })
+        result = current.navigate(to, { replace })
       } finally {
         if (isPromise(result)) Promise.resolve(result).finally(() => settle(() => end(asked)))
         // Routers and frameworks may need a task to begin.
