@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, HashRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useRouterPage } from '../react/router'
+import { useRouterPage } from '../react/use-router-page'
 import { expectSilentConsole } from './silent-console'
 
 const { href } = location

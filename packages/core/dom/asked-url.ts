@@ -49,7 +49,7 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     const before = followed
     followed = askedFrom(url)
     // The router has arrived, or has gone elsewhere, or has stopped.
-    if (!followed || shownAt(url) === url || (started === followed && !isNavigating)) end(before)
+    if (shownAt(url) === url || (started === followed && !isNavigating)) end(before)
   }
 
   const ask = (to: string, mode: HistoryMode) => {
