@@ -9,7 +9,7 @@ import { headingsOf } from './headings.js'
 
 const wiring = [
   ...['basic', 'page-list', 'controlled', 'page-size', 'page-range', 'composition', 'paginator', 'translations'],
-  ...['slicing', 'server-data', 'links'],
+  ...['slicing', 'server-data', 'server-data-query', 'cursors', 'orders', 'links'],
   ...['pagination', 'pagination-links', 'pagination-load-more', 'pagination-table-footer'].map(
     (name) => `registry/${name}`,
   ),

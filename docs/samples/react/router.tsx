@@ -1,27 +1,9 @@
-import { usePageUrl, usePagination } from '@dogear/react'
-import type { PageUrl } from '@dogear/react/url'
+import { usePagination } from '@dogear/react'
 import { useState } from 'react'
-import {
-  createPath,
-  type LoaderFunctionArgs,
-  useHref,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
-
-/** Connects a list to the router. Use it for every list of the app. */
-export function useRouterPage(pageUrl: PageUrl) {
-  const url = createPath(useLocation())
-  // With the base path of the app or the `#` of a hash router, which `navigate` adds itself.
-  const root = useHref('/')
-  const href = (url: string) => (/^\/([?#]|$)/.test(url) ? root : root.replace(/\/?$/, '/')) + url.slice(1)
-  return usePageUrl(pageUrl, { router: { url, navigate: useNavigate(), href } })
-}
+import { useRouterPage } from './use-router-page'
 
 /** Returns null after an error. The `ErrorBoundary` of a loader that throws would replace the list and its controls. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadElements(request.url, request.signal).catch(() => null)

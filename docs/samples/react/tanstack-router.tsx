@@ -1,16 +1,8 @@
-import { usePageUrl, usePagination } from '@dogear/react'
-import type { PageUrl } from '@dogear/react/url'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  useLocation,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router'
+import { usePagination } from '@dogear/react'
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { ElementList } from './element-list'
+import { useRouterPage } from './use-tanstack-router-page'
 
 const rootRoute = createRootRoute()
 const elementsRoute = createRoute({
@@ -21,23 +13,6 @@ const elementsRoute = createRoute({
   component: Elements,
 })
 export const router = createRouter({ routeTree: rootRoute.addChildren([elementsRoute]) })
-
-/** Connects a list to the router. Use it for every list of the app. */
-export function useRouterPage(pageUrl: PageUrl) {
-  // The location to come, also while the loader runs.
-  const { searchStr, hash } = useLocation()
-  const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading })
-  const { history, navigate } = useRouter()
-  return usePageUrl(pageUrl, {
-    router: {
-      url: history.location.pathname + searchStr + (hash && `#${hash}`),
-      // The promise of a navigation that is refused waits for the next one, so don't return it.
-      navigate: (href, { replace }) => void navigate({ href, replace }),
-      isNavigating,
-      href: history.createHref,
-    },
-  })
-}
 
 function Elements() {
   const { rows, offset, count } = elementsRoute.useLoaderData()

@@ -1,29 +1,11 @@
-import { usePageUrl, usePagination } from '@dogear/solid'
-import type { PageUrl } from '@dogear/solid/url'
-import { createAsync, query, useHref, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { usePagination } from '@dogear/solid'
+import { createAsync, query, useLocation } from '@solidjs/router'
 import { createMemo, createSignal, startTransition } from 'solid-js'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
+import { createRouterPage } from './create-router-page'
 import { ElementList } from './element-list'
 
 const queryElements = query((url: string) => loadElements(url), 'elements')
-
-/** Connects a list to the router. Use it for every list of the app. */
-export function createRouterPage(pageUrl: PageUrl) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const isRouting = useIsRouting()
-  // `#` in a hash router.
-  const prefix = useHref(() => '')
-  return usePageUrl(pageUrl, {
-    router: () => ({
-      url: location.pathname + location.search + location.hash,
-      isNavigating: isRouting(),
-      // The URL contains the base path of the app already.
-      navigate: (url, { replace }) => navigate(url, { replace, resolve: false, scroll: false }),
-      href: (url) => `${prefix()}${url}`,
-    }),
-  })
-}
 
 export default function Elements() {
   const location = useLocation()

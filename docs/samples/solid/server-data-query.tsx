@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/solid-query'
+import { keepPreviousData, QueryClient, queryOptions, useQuery } from '@tanstack/solid-query'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { PageList } from '../../../examples/solid/src/page-list'
 import { countElements, fetchUncountedElements, type OpenAnswer } from '../shared/fetch-elements'
@@ -10,25 +10,27 @@ const queryClient = new QueryClient()
 
 const limit = 10
 
+const countOf = (search: string) =>
+  queryOptions({
+    queryKey: ['elements', 'count', search],
+    queryFn: ({ signal }) => countElements(search, signal),
+  })
+
+const rowsOf = ({ search, page }: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: ['elements', search, page],
+    queryFn: ({ signal }) => fetchUncountedElements({ search, offset: (page - 1) * limit, limit }, signal),
+  })
+
 export default function ServerDataQuery() {
   const [query, setQuery] = createSignal({ search: '', page: 1 })
   let list: HTMLOListElement | undefined
   const count = useQuery(
-    () => {
-      const { search } = query()
-      return { queryKey: ['elements', 'count', search], queryFn: ({ signal }) => countElements(search, signal) }
-    },
+    () => countOf(query().search),
     () => queryClient,
   )
   const rows = useQuery(
-    () => {
-      const { search, page } = query()
-      return {
-        queryKey: ['elements', search, page],
-        queryFn: ({ signal }) => fetchUncountedElements({ search, offset: (page - 1) * limit, limit }, signal),
-        placeholderData: keepPreviousData,
-      }
-    },
+    () => ({ ...rowsOf(query()), placeholderData: keepPreviousData }),
     () => queryClient,
   )
   // After an error, there is no data, and the old rows stay. Reading `data` before there is any would suspend.

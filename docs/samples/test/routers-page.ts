@@ -12,9 +12,9 @@ import { createComponent, type JSX, mergeProps, type Component as SolidComponent
 import { render } from 'solid-js/web'
 import { createApp, defineComponent, h, type Component as VueComponent } from 'vue'
 import { createRouter, createWebHashHistory, createWebHistory, RouterView } from 'vue-router'
-import { useRouterPage as useReactRouterPage } from '../react/router'
-import { useRouterPage as useTanstackRouterPage } from '../react/tanstack-router'
-import { createRouterPage } from '../solid/router'
+import { useRouterPage as useReactRouterPage } from '../react/use-router-page'
+import { useRouterPage as useTanstackRouterPage } from '../react/use-tanstack-router-page'
+import { createRouterPage } from '../solid/create-router-page'
 import { useRouterPage as useVueRouterPage } from '../vue/use-router-page'
 import { renderSample } from './render-sample'
 
@@ -40,9 +40,9 @@ const otherUrl = createPageUrl({ page: 'other', pageSize: 'others' })
 const other = { count: 50, type: 'link', 'aria-label': 'Other' } as const
 
 const ReactOther = ({ usePage }: { usePage: typeof useReactRouterPage }) => {
-  const { Root, PrevTrigger, NextTrigger } = ReactPagination
-  const parts = [PrevTrigger, ReactPagination.List, NextTrigger].map((part, key) => createElement(part, { key }))
-  return createElement(Root, { ...other, ...usePage(otherUrl) }, parts)
+  const { Root, PrevTrigger, List, NextTrigger } = ReactPagination
+  const parts = [createElement(PrevTrigger), createElement(List), createElement(NextTrigger)]
+  return createElement(Root, { ...other, ...usePage(otherUrl) }, ...parts)
 }
 const withOther = (list: ReactNode, usePage: typeof useReactRouterPage) =>
   createElement(Fragment, null, list, createElement(ReactOther, { usePage }))

@@ -9,7 +9,7 @@ export function useRouterPage(pageUrl: PageUrl) {
   return usePageUrl(pageUrl, {
     router: () => ({
       url: route.fullPath,
-      navigate: (url, { replace }) => router[replace ? 'replace' : 'push'](url),
+      navigate: (url, { replace }) => (replace ? router.replace(url) : router.push(url)),
       // With the base path of the app or the `#` of a hash router.
       href: (url) => router.resolve(url).href,
     }),

@@ -6,7 +6,7 @@ import type { PageRouter } from './router.js'
 interface Asked {
   /** The URL that it was asked from, and those that have been asked for since then. The last one is shown. */
   readonly urls: readonly string[]
-  readonly mode: HistoryMode
+  readonly replace: boolean
 }
 
 /** What the lists of a router share. */
@@ -19,10 +19,8 @@ const memories = new WeakMap<object, Memory>()
 
 function memoryOf(scope: object = memories): Memory {
   // The requests of a server share nothing.
-  const known = typeof document !== 'undefined' && memories.get(scope)
-  const memory = known || { listeners: new Set() }
-  memories.set(scope, memory)
-  return memory
+  if (typeof document === 'undefined' || !memories.has(scope)) memories.set(scope, { listeners: new Set() })
+  return memories.get(scope) as Memory
 }
 
 /**
@@ -51,23 +49,24 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     const before = followed
     followed = askedFrom(url)
     // The router has arrived, or has gone elsewhere, or has stopped.
-    if (!followed || shownAt(url) === url || (started === followed && !isNavigating)) end(before)
+    if (shownAt(url) === url || (started === followed && !isNavigating)) end(before)
   }
 
   const ask = (to: string, mode: HistoryMode) => {
-    const { url, navigate } = router()
+    const current = router()
+    const { url } = current
     const before = askedFrom(url)
     if (to === shownAt(url)) return
     // A router drops the navigation that this one replaces, and its history entry.
-    const replace = to === url || (mode === 'replace' && before?.mode !== 'push')
-    const asked: Asked = { urls: [...(before?.urls ?? [url]), to], mode: replace ? 'replace' : 'push' }
+    const replace = to === url || (mode === 'replace' && before?.replace !== false)
+    const asked: Asked = { urls: [...(before?.urls ?? [url]), to], replace }
     own = followed = memory.asked = asked
     callInTurn(...memory.listeners, () => {
-      let result: unknown
+      let result: Partial<PromiseLike<unknown>> | undefined
       try {
-        result = navigate(to, { replace })
+        result = current.navigate(to, { replace }) as typeof result
       } finally {
-        if (isPromise(result)) Promise.resolve(result).finally(() => settle(() => end(asked)))
+        if (result?.then) Promise.resolve(result).finally(() => settle(() => end(asked)))
         // Routers and frameworks may need a task to begin.
         else
           setTimeout(() => {
@@ -79,7 +78,7 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
   }
 
   return {
-    memory,
+    getAsked: () => memory.asked,
     shownAt,
     ask,
     update,
@@ -97,6 +96,3 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     },
   }
 }
-
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function'

@@ -23,9 +23,8 @@ const blocker = 'fieldset:disabled, [inert]'
 export function keepFocus(root: Element): void {
   if (!root) return
   observer ??= new MutationObserver(moveFocus)
-  // After a reload, Firefox restores whether a button was disabled when the page was left.
-  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-scope=pagination]'))
-    button.disabled = button.matches('[data-disabled]')
+  // After a reload, Firefox restores that a button was enabled when the page was left.
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-disabled]')) button.disabled = true
   root.addEventListener('focusin', follow)
   root.addEventListener('focusout', forget)
   // The user may have moved focus before a page was hydrated.

@@ -2,7 +2,7 @@ import { warn } from '../src/numbers/warn.js'
 import type { PageUrl, UrlInput } from '../url/index.js'
 import { onSameHost } from '../url/url-parts.js'
 import { currentUrl, observeUrl, setUrl } from './address.js'
-import { createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
+import { checkPageUrl, createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
 
 /** How the page and the address are kept in sync. */
 export interface PageHistoryOptions {
@@ -24,8 +24,9 @@ export interface PageHistory {
 
 /** Keeps page and page size in the address, through the History API. For apps without a router. */
 export function createPageHistory(pageUrl: PageUrl, options?: PageHistoryOptions | null): PageHistory {
+  checkPageUrl(pageUrl)
   const { history = 'push', url } = options ?? {}
-  const propsAt = createProps(pageUrl, history, currentPath, setUrl)
+  const propsAt = (getUrl: () => UrlInput) => createProps(pageUrl, history, currentPath, setUrl, getUrl)
 
   let latest: PageHistoryProps | undefined
   /** The address that they are for. */

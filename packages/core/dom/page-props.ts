@@ -27,34 +27,32 @@ export interface PageHistoryProps extends PageUrlDetails {
 }
 
 /**
- * Returns a function that creates the options for a URL. `history` is how requests for a page change the address, `latest` reads it at
- * the time of the call, and `go` changes it.
+ * The options for the URL that `getUrl` returns. `history` is how requests for a page change the address, `latest` reads it at the
+ * time of the call, and `go` changes it.
  */
 export function createProps(
   pageUrl: PageUrl,
   history: HistoryMode,
   latest: () => UrlInput,
   go: (url: string, mode: HistoryMode) => void,
-) {
-  if (isDevelopment()) checkPageUrl(pageUrl)
+  getUrl: () => UrlInput,
+): PageHistoryProps {
   const setParams: PageHistoryProps['setParams'] = (params, change) =>
     go(pageUrl.href(latest(), { page: 1 }, params), change?.history ?? history)
-
-  return (getUrl: () => UrlInput): PageHistoryProps => {
-    const current = getUrl()
-    const value = typeof current === 'string' ? current : pageUrl.href(current)
-    // Inherited and not enumerable, so that no framework passes them on to an element.
-    const extras = Object.create(Object.prototype, { url: { value }, setParams: { value: setParams } })
-    return Object.assign(Object.create(extras), {
-      ...pageUrl.read(current),
-      getPageUrl: (details) => pageUrl.href(getUrl(), details),
-      navigate: (to) => go(to, history),
-      onPageOutOfRange: (details) => go(pageUrl.href(latest(), details), 'replace'),
-    } satisfies Omit<PageHistoryProps, 'url' | 'setParams'>)
-  }
+  const current = getUrl()
+  const value = typeof current === 'string' ? current : pageUrl.href(current)
+  // Inherited and not enumerable, so that no framework passes them on to an element.
+  const extras = Object.create(Object.prototype, { url: { value }, setParams: { value: setParams } })
+  return Object.assign(Object.create(extras), {
+    ...pageUrl.read(current),
+    getPageUrl: (details) => pageUrl.href(getUrl(), details),
+    navigate: (to) => go(to, history),
+    onPageOutOfRange: (details) => go(pageUrl.href(latest(), details), 'replace'),
+  } satisfies Omit<PageHistoryProps, 'url' | 'setParams'>)
 }
 
-function checkPageUrl(pageUrl: PageUrl | null | undefined) {
-  if (pageUrl?.read) return
+/** In development, throws if it isn't the result of `createPageUrl`. */
+export function checkPageUrl(pageUrl: PageUrl | null | undefined) {
+  if (!isDevelopment() || pageUrl?.read) return
   throw new Error(`usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${show(pageUrl)}.`)
 }

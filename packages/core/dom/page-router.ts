@@ -1,7 +1,7 @@
 import type { PageUrl } from '../url/index.js'
 import { createAskedUrl } from './asked-url.js'
 import type { PageHistory } from './page-history.js'
-import { createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
+import { checkPageUrl, createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
 import type { PageRouter } from './router.js'
 
 /** How a list is connected to a router. */
@@ -42,11 +42,11 @@ export type PageList = PageHistory & Partial<Omit<PageRouterList, keyof PageHist
  * there, refuses, fails or goes elsewhere.
  */
 export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): PageRouterList {
+  checkPageUrl(pageUrl)
   const { history = 'push', router, settle } = options
   const current = typeof router === 'function' ? router : () => router
-  const { memory, shownAt, ask, update, subscribe } = createAskedUrl(current, settle)
+  const { shownAt, ask, ...list } = createAskedUrl(current, settle)
   const shown = () => shownAt(current().url)
-  const propsAt = createProps(pageUrl, history, shown, ask)
   let latest: PageRouterProps | undefined
   let latestAddress: string | undefined
 
@@ -57,7 +57,7 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
     if (latest?.url !== to || latest.busy !== busy || latestAddress !== address) {
       latestAddress = address
       latest = Object.assign(
-        propsAt(() => to),
+        createProps(pageUrl, history, shown, ask, () => to),
         {
           busy,
           getPageUrl: (details) => href(pageUrl.href(to, details)),
@@ -69,11 +69,5 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
     return latest
   }
 
-  return {
-    get,
-    getInitial: () => get(),
-    getAsked: () => memory.asked,
-    update,
-    subscribe,
-  }
+  return { ...list, get, getInitial: () => get() }
 }

@@ -54,6 +54,8 @@ const calls: Record<string, (value: never) => unknown> = {
     return [pageUrl.read(value), url.createPageUrl({ firstPage: value, defaultPageSize: value }).read(target).page]
   },
   createPageHistory: (value) => dom.createPageHistory(url.createPageUrl(), value).get().page,
+  createPageRouter: (value) =>
+    dom.createPageRouter(url.createPageUrl(), { router: { url: value, navigate() {} } }).get().page,
   createAnnouncer: () => dom.createAnnouncer().update(null, api()),
   createReveal: (value) => dom.createReveal().update(null, api(), value),
   createFit: (value) => dom.createFit(() => {}).update(null, value),

@@ -21,8 +21,8 @@ test('the package exports exactly these names', () => {
       'sharedOptions toProps valueOptions',
   )
   expect(names(dom)).toBe(
-    'applyProps createAnnouncer createFit createPageHistory createReveal handOverFocus isFocusable keepFocus renderContent ' +
-      'renderFitList renderList renderPageSizeSelect renderParts renderStatus showValue toAttributes',
+    'applyProps createAnnouncer createFit createPageHistory createPageRouter createReveal handOverFocus isFocusable keepFocus ' +
+      'renderContent renderFitList renderList renderPageSizeSelect renderParts renderStatus showValue toAttributes',
   )
   expect(names(url)).toBe('createPageUrl')
   expect(names(locales)).toBe(

@@ -1,4 +1,3 @@
-import { takeConsole } from '@dogear/contract/harness/console'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPageRouter, type PageRouter } from '../dom/index.js'
 import { createPageUrl } from '../url/index.js'
@@ -204,14 +203,13 @@ test.each(['throws', 'rejects'])(
       })
       expect(() => list.go(2)).toThrow(error)
     } else {
-      const reported = vi.fn((event: PromiseRejectionEvent) => {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      })
-      addEventListener('unhandledrejection', reported, { capture: true, once: true })
-      router.navigate.mockImplementationOnce(() => Promise.reject(error))
+      const navigation = Promise.reject(error)
+      const reported = vi.fn()
+      // What the browser would report.
+      navigation.finally = (end) => Promise.prototype.finally.call(navigation, end).catch(reported) as never
+      router.navigate.mockImplementationOnce(() => navigation)
       list.go(2)
-      await expect.poll(() => reported.mock.lastCall?.[0].reason).toBe(error)
+      await expect.poll(() => reported.mock.lastCall).toEqual([error])
     }
     await task()
     expect([list.page(), list.busy()]).toEqual([1, false])

@@ -57,9 +57,9 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
 
   useBeforePaint(() => {
     latest.current = current
+    settled?.()
     list.update?.()
   })
-  useBeforePaint(() => settled?.(), [settled])
   const { subscribe, get, getInitial, getAsked } = list
   const props = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ?? getInitial)
   return current ? (list as PageRouterList).get(current) : (props as UsePageUrlReturn)
