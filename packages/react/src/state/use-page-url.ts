@@ -10,7 +10,7 @@ import {
   type PageRouterList,
 } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
-import { useMemo, useRef, useState, useSyncExternalStore, useTransition } from 'react'
+import { useMemo, useState, useSyncExternalStore, useTransition } from 'react'
 import { useBeforePaint } from '../render/after-commit.js'
 
 export interface UsePageUrlProps extends PageHistoryOptions {
@@ -44,23 +44,34 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
       return result
     },
   }
-  const latest = useRef(current)
+  const [latest] = useState(createLatest)
   const list = useMemo((): PageList => {
     if (!hasRouter) return createPageHistory(pageUrl, { history, url })
     return createPageRouter(pageUrl, {
       history,
-      router: () => latest.current as PageRouter,
+      router: latest.get,
       // A router may be there before React shows it. This transition ends with that of the router, or later.
       settle: (end) => startTransition(() => settle(() => end)),
     })
   }, [pageUrl, history, url, hasRouter])
 
   useBeforePaint(() => {
-    latest.current = current
+    latest.set(current)
     settled?.()
     list.update?.()
   })
   const { subscribe, get, getInitial, getAsked } = list
   const props = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ?? getInitial)
   return current ? (list as PageRouterList).get(current) : (props as UsePageUrlReturn)
+}
+
+/** The router as last rendered. */
+function createLatest() {
+  let latest: PageRouter | undefined
+  return {
+    get: () => latest as PageRouter,
+    set(router: PageRouter | undefined) {
+      latest = router
+    },
+  }
 }

@@ -41,5 +41,5 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
     onCleanup(list.subscribe(update))
   })
   createEffect(() => list.update?.())
-  return mergeProps(props)
+  return mergeProps(() => props())
 }
