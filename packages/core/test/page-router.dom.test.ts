@@ -11,7 +11,7 @@ type Kind = 'promise' | 'flag'
 const kinds: Kind[] = ['promise', 'flag']
 
 /** A router that has its URL at once, or when the test says so. */
-function createRouter({ kind, url = '/list?q=a%20b#part' }: { kind?: Kind; url?: string } = {}) {
+function createRouter({ kind, url = '/list?q=a%20b#part' }: { kind?: Kind | undefined; url?: string } = {}) {
   const entries: [string, 'push' | 'replace'][] = []
   let end: (() => void) | undefined
   const lists: { update(): void }[] = []

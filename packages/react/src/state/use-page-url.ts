@@ -49,11 +49,11 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
     if (!hasRouter) return createPageHistory(pageUrl, { history, url })
     return createPageRouter(pageUrl, {
       history,
-      router: latest.get,
+      router: () => latest.get(),
       // A router may be there before React shows it. This transition ends with that of the router, or later.
       settle: (end) => startTransition(() => settle(() => end)),
     })
-  }, [pageUrl, history, url, hasRouter])
+  }, [pageUrl, history, url, hasRouter, latest])
 
   useBeforePaint(() => {
     latest.set(current)
