@@ -54,7 +54,7 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
     const to = shownAt(url)
     const busy = isNavigating || to !== url
     const address = href(to)
-    if (latest?.url !== to || latest.busy !== busy || latestAddress !== address) {
+    if (!latest || latest.url !== to || latest.busy !== busy || latestAddress !== address) {
       latestAddress = address
       latest = Object.assign(
         createProps(pageUrl, history, shown, ask, () => to),
