@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import { addStyle } from './controls.js'
+import { place } from './place.js'
 import { find } from './queries.js'
 import type { Renderer, SceneProps } from './renderer.js'
 
@@ -20,7 +21,7 @@ export async function openFitList(
   render: Renderer['render'],
   width: number,
   props: SceneProps = {},
-  parent: Element = document.body,
+  parent: Element = place.body,
 ) {
   addStyle(fitStyles)
   expectNoLoop()
@@ -49,7 +50,7 @@ export async function openFitList(
 
 /** Renders a FitList in an iframe with this width. */
 export async function openFitListInIframe(render: Renderer['render'], width: number) {
-  const frame = document.body.appendChild(document.createElement('iframe'))
+  const frame = place.body.appendChild(document.createElement('iframe'))
   frame.style.width = `${width}px`
   const inside = frame.contentDocument as Document
   const style = inside.head.appendChild(inside.createElement('style'))
@@ -63,7 +64,7 @@ export async function openFitListInIframe(render: Renderer['render'], width: num
  * Resolves once every list of the document has been measured that has changed its size: an observer is called in the next
  * frame, after those that are older.
  */
-export async function measured({ ownerDocument }: Element = document.body): Promise<void> {
+export async function measured({ ownerDocument }: Element = place.body): Promise<void> {
   const { ResizeObserver } = ownerDocument.defaultView as Window & typeof globalThis
   await new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {

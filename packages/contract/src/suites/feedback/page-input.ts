@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
+import { activeElement, place } from '../../harness/place.js'
 import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
@@ -169,7 +170,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       await type('7{Enter}')
       await shows('1 … 6 [7] 8 9 10')
       expect(input().value).toBe('7')
-      expect(document.activeElement).toBe(input())
+      expect(activeElement()).toBe(input())
       expect(onPaginationChange.mock.calls).toEqual([[{ page: 7, pageSize: 10, reason: 'page-input' }]])
       await type('2{Enter}')
       await shows('1 [2] 3 4 5 … 10')
@@ -185,7 +186,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
         target.addEventListener('keydown', record, capture)
         onTestFinished(() => target.removeEventListener('keydown', record, capture))
       }
-      listen('capture', document, true)
+      listen('capture', place.document, true)
       listen('around', dialog)
       await type('7{Escape}')
       expect([input().value, dialog.open, heard.splice(0)]).toEqual(['5', true, ['capture']])

@@ -4,6 +4,7 @@ import { createPageUrl } from '@dogear/core/url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '../../harness/frame.js'
 import type { Api } from '../../harness/harness.js'
+import { activeElement, isPerceived, place, queryAll, scrolled, scrollPage } from '../../harness/place.js'
 import { controlled, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { tell } from '../../harness/story.js'
 
@@ -19,16 +20,17 @@ const patience = 10_000
 const regionTime = 200
 
 /** The live regions that announce, wherever they are. Their text is in a shadow tree, where tests of apps don't find it. */
-const regions = () => [...document.querySelectorAll('body > [aria-live=polite]')]
+const regions = () => queryAll('[aria-live=polite]')
 
-/** Texts that are inserted into a polite live region, which is in the document already: what a screen reader announces. */
+/** Texts that are inserted into a polite live region, which is perceived already: what a screen reader announces. */
 function recordAnnouncements(): string[] {
   const announced: string[] = []
-  const { attachShadow } = Element.prototype
-  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
+  const { prototype } = place.window.Element
+  const { attachShadow } = prototype
+  vi.spyOn(prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
     const shadow = attachShadow.call(this, { mode: 'open' })
     const observer = new MutationObserver(() => {
-      if (this.isConnected && this.ariaLive === 'polite') announced.push(`${shadow.textContent}`)
+      if (this.isConnected && this.ariaLive === 'polite' && isPerceived(this)) announced.push(`${shadow.textContent}`)
     })
     observer.observe(shadow, { childList: true })
     return shadow
@@ -442,10 +444,10 @@ export function describeStatus({ render, rules, has }: Renderer): void {
         extras: ['content'],
         props: { content: { ...content, own: { focus: true } } },
       })
-      window.scrollTo({ top: 1500, behavior: 'instant' })
+      scrollPage(1500)
       await run(({ announce }) => announce())
       await update({ busy: true }, { busy: false })
-      expect([document.activeElement, Math.round(window.scrollY)]).toEqual([document.body, 1500])
+      expect([activeElement(), Math.round(scrolled())]).toEqual([document.body, 1500])
     })
   })
 

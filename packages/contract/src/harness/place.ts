@@ -1,0 +1,106 @@
+import type { Surrounding } from './surroundings.js'
+
+/** Where tests render: in a page, or in a surrounding. */
+export interface Place {
+  /** What tests add elements to. */
+  readonly body: HTMLElement
+  /** What scrolls. */
+  readonly scroller: Element
+  readonly document: Document
+  readonly window: Window & typeof globalThis
+}
+
+const placeOf = (body: HTMLElement, scroller = body.ownerDocument.documentElement): Place => {
+  const { ownerDocument } = body
+  return { body, scroller, document: ownerDocument, window: ownerDocument.defaultView as Place['window'] }
+}
+
+export let place: Place = placeOf(document.body)
+
+/** Opens a surrounding in the empty page. */
+export async function enter({ html, open }: Surrounding): Promise<void> {
+  document.body.setHTMLUnsafe(html)
+  await open?.(document.body.firstElementChild as HTMLElement)
+  const [body = document.body] = queryAll('.body')
+  place = placeOf(body, queryAll('.scroller')[0])
+}
+
+/** Empties the page. */
+export function leave(): void {
+  place = placeOf(document.body)
+  document.body.replaceChildren()
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+}
+
+/** Where a style sheet for `html` and `body` has to be, and what it says there. */
+export function styleFor(css: string): readonly [parents: readonly Node[], css: string] {
+  const parents: Node[] = [place.document.head]
+  for (let root = place.body.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+    parents.push(root)
+  const isPage = place.scroller === place.document.documentElement
+  return [parents, isPage ? css : css.replace(/\bhtml\b/g, '.scroller').replace(/\bbody\b/g, '.body')]
+}
+
+/** The elements that match in the page, in shadow trees and in frames. */
+export function queryAll(selector: string, root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const inside = treeIn(element)
+    return [...(element.matches(selector) ? [element] : []), ...(inside ? queryAll(selector, inside) : [])]
+  })
+}
+
+const treeIn = (element: Element) => element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument
+
+/** The focused element, also in a shadow tree or a frame, or the body of the page. */
+export function activeElement(): Element {
+  let active: Element = document.body
+  for (let inner = document.activeElement; inner; inner = treeIn(inner)?.activeElement ?? null) active = inner
+  return active.localName === 'body' ? document.body : active
+}
+
+/** Whether screen readers perceive an element: neither outside of what is modal or fullscreen, nor hidden. */
+export function isPerceived(element: Element): boolean {
+  const path = new Set<Element>()
+  for (let outer: Element | null = element; outer; outer = around(outer)) path.add(outer)
+  return (
+    queryAll(':modal').every((modal) => path.has(modal)) &&
+    ![...path].some((outer) => outer.matches('[inert], [aria-hidden=true]'))
+  )
+}
+
+const around = (element: Element): Element | null =>
+  element.assignedSlot ??
+  element.parentElement ??
+  (element.getRootNode() as Partial<ShadowRoot>).host ??
+  // Not the frame of the tests.
+  (element.ownerDocument === document ? null : element.ownerDocument.defaultView?.frameElement) ??
+  null
+
+/** What the user can't scroll, and what is scrolled nevertheless. */
+export function scrolledForGood(): readonly Element[] {
+  const path: Element[] = []
+  for (let outer: Element | null = place.body; outer; outer = around(outer)) path.push(outer)
+  const isFixed = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY)
+  return path.filter((element) => isFixed(element) && (element.scrollTop || element.scrollLeft))
+}
+
+const zoom = () => (place.scroller as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1
+const isPage = () => place.scroller === place.document.documentElement
+
+/** The height of what is visible of the page. */
+export const viewHeight = (): number => place.scroller.clientHeight
+
+/** How far the page is scrolled, in its own pixels. */
+export const scrolled = (): number => (isPage() ? place.window.scrollY / zoom() : place.scroller.scrollTop)
+
+export function scrollPage(top: number): void {
+  if (isPage()) place.window.scrollTo({ top: top * zoom(), behavior: 'instant' })
+  else place.scroller.scrollTo({ top, behavior: 'instant' })
+}
+
+/** How far an element is below the upper edge of what scrolls, in pixels of the page. */
+export function topOf(element: Element): number {
+  const { top } = element.getBoundingClientRect()
+  if (element.ownerDocument !== place.document) return Math.round(top)
+  return Math.round((top - (isPage() ? 0 : place.scroller.getBoundingClientRect().top)) / zoom())
+}

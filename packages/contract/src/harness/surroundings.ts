@@ -1,0 +1,81 @@
+import { vi } from 'vitest'
+import { press } from './pointer.js'
+
+/** What can be around a pagination. */
+export interface Surrounding {
+  /** Its markup. Tests render in `.body`. If there is a `.scroller`, that scrolls instead of the window. */
+  readonly html: string
+  /** Called with its outermost element. */
+  readonly open?: (element: HTMLElement) => unknown
+  /** Tests that can't hold in it, by a part of their full title, and why. */
+  readonly except?: Readonly<Record<string, string>>
+}
+
+const full =
+  'style="box-sizing: border-box; width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; margin: 0; overflow: auto"'
+const body = '<div class="body"></div>'
+const shadow = (html: string) => `<div><template shadowrootmode="open">${html}</template></div>`
+const root = document.documentElement
+
+export const surroundings: Readonly<Record<string, Surrounding>> = {
+  'a shadow root': { html: shadow(body) },
+  'a shadow root inside another': { html: shadow(`<section>${shadow(body)}</section>`) },
+  'a modal dialog': {
+    html: `<dialog class="scroller" ${full}>${body}</dialog>`,
+    open: (dialog) => (dialog as HTMLDialogElement).showModal(),
+  },
+  'a modal dialog around a shadow root': {
+    html: `<dialog class="scroller" ${full}>${shadow(body)}</dialog>`,
+    open: (dialog) => (dialog as HTMLDialogElement).showModal(),
+  },
+  'an element in fullscreen': {
+    html: `<section class="scroller" ${full}>${body}</section>`,
+    async open(section) {
+      // Browsers allow it only after the user has done something.
+      await press('{Shift}')
+      await section.requestFullscreen()
+    },
+  },
+  'a popover': {
+    html: `<div popover class="scroller" ${full}>${body}</div>`,
+    open: (popover) => popover.showPopover(),
+  },
+  'a frame': {
+    html: '<iframe style="display: block; border: 0; width: 100%; height: 100vh"></iframe>',
+    open(frame) {
+      const { contentDocument } = frame as HTMLIFrameElement
+      contentDocument?.open()
+      contentDocument?.write(`<!doctype html>${body}`)
+      contentDocument?.close()
+    },
+  },
+  'an app shell that clips': {
+    html: `<div style="height: 100vh; overflow: hidden; display: grid; grid-template-rows: 60px minmax(0, 1fr)"><header>App</header>
+      <main class="scroller" style="overflow: auto">${body}</main><aside style="height: 200px">Panel</aside></div>`,
+  },
+  'a body that scrolls': {
+    html: body,
+    open() {
+      root.style.cssText = 'height: 100%; overflow: hidden'
+    },
+  },
+  'a parent with a position and a transform': {
+    html: '<div class="body" style="position: relative; transform: translateX(10px)"></div>',
+  },
+  'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl') },
+  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25') },
+  'a parent that fades parts in and out': { html: body, open: fade },
+}
+
+/** As Svelte's transitions do: what is removed becomes inert, and leaves later. Meanwhile, it isn’t among the others. */
+function fade() {
+  const { remove } = Element.prototype
+  vi.spyOn(Element.prototype, 'remove').mockImplementation(function leave(this: Element) {
+    const part = this as HTMLElement & { readonly parentElement: { moveBefore(node: Node, before: null): void } }
+    if (!part.matches('.body [data-part]:not([data-part=list])')) return remove.call(part)
+    part.inert = true
+    part.classList.add('leaving')
+    part.parentElement.moveBefore(part, null)
+    part.animate({ opacity: [1, 0] }, 100).onfinish = () => remove.call(part)
+  })
+}

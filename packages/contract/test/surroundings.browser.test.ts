@@ -1,0 +1,4 @@
+import { describeSurroundings } from '@dogear/contract'
+import { harness } from './host'
+
+describeSurroundings(harness)
