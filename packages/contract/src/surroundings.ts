@@ -7,6 +7,9 @@ type Suites = Record<string, (renderer: Renderer) => void>
 
 const suites = Object.values(import.meta.glob<Suites>('./suites/{focus,feedback,lists}/*.ts', { eager: true }))
 
+/** A page warns once, wherever it is. */
+const ofPage = /\bwarns\b/
+
 /** Runs the suites that depend on what is around a pagination, in each surrounding. */
 export function describeSurroundings(harness: Harness): void {
   for (const [name, surrounding] of Object.entries(surroundings)) {
@@ -24,6 +27,7 @@ function leaveOut(suite: RunnerTestSuite, except: Surrounding['except'] = {}) {
   const unused = new Set(Object.keys(except))
   const stays = (task: RunnerTask) => {
     if (task.type === 'suite') task.tasks = task.tasks.filter(stays)
+    if (task.type === 'test' && ofPage.test(task.name)) return false
     const titles = Object.keys(except).filter((title) => task.type === 'test' && task.fullTestName.includes(title))
     for (const title of titles) unused.delete(title)
     return titles.length === 0

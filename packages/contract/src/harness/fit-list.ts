@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { addStyle } from './controls.js'
 import { place } from './place.js'
 import { find } from './queries.js'
-import type { Renderer, SceneProps } from './renderer.js'
+import { isStaying, type Renderer, type SceneProps } from './renderer.js'
 
 /** The style of a pagination on one line. Entries of one or two digits are 32 px wide, with a gap of 4 px. */
 const fitStyles = `
@@ -98,7 +98,7 @@ export async function frames(count: number): Promise<void> {
 
 /** How the entries of a list lie, and whether nothing overflows. */
 export function lineOf(list: HTMLElement) {
-  const boxes = [...list.children].map((child) => child.getBoundingClientRect())
+  const boxes = [...list.children].filter(isStaying).map((child) => child.getBoundingClientRect())
   const box = list.getBoundingClientRect()
   const { borderLeftWidth, borderRightWidth, paddingLeft, paddingRight } = getComputedStyle(list)
   const left = box.left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft)

@@ -26,10 +26,12 @@ export async function enter({ html, open }: Surrounding): Promise<void> {
 }
 
 /** Empties the page. */
-export function leave(): void {
+export async function leave(): Promise<void> {
   place = placeOf(document.body)
+  if (document.fullscreenElement) await document.exitFullscreen()
   document.body.replaceChildren()
-  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
 }
 
 /** Where a style sheet for `html` and `body` has to be, and what it says there. */
@@ -51,11 +53,11 @@ export function queryAll(selector: string, root: ParentNode = document): HTMLEle
 
 const treeIn = (element: Element) => element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument
 
-/** The focused element, also in a shadow tree or a frame, or the body of the page. */
+/** The focused element, also in a shadow tree or a frame. The body of the page if it is that, or around it. */
 export function activeElement(): Element {
   let active: Element = document.body
   for (let inner = document.activeElement; inner; inner = treeIn(inner)?.activeElement ?? null) active = inner
-  return active.localName === 'body' ? document.body : active
+  return active.contains(place.body) || active.localName === 'body' ? document.body : active
 }
 
 /** Whether screen readers perceive an element: neither outside of what is modal or fullscreen, nor hidden. */

@@ -88,7 +88,7 @@ export function createRenderer(
     // In reverse order, because a scene can be inside an earlier one.
     for (const mounted of mountedScenes.splice(0).reverse()) await mounted.unmount()
     const moved = scrolledForGood()
-    leave()
+    await leave()
     expect(moved).toEqual([])
   })
 
@@ -173,8 +173,8 @@ export function createRenderer(
   }
 }
 
-/** A part that fades out is still in the page. */
-const isStaying = (element: Element) => !element.closest('.leaving')
+/** Whether an element isn’t about to leave: a part that fades out is still in the page. */
+export const isStaying = (element: Element) => !element.closest('.leaving')
 
 const partSelector = (part: string) => `[data-part="${part}"]`
 

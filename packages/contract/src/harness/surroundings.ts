@@ -50,17 +50,20 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     },
   },
   'an app shell that clips': {
-    html: `<div style="height: 100vh; overflow: hidden; display: grid; grid-template-rows: 60px minmax(0, 1fr)"><header>App</header>
-      <main class="scroller" style="overflow: auto">${body}</main><aside style="height: 200px">Panel</aside></div>`,
+    html: `<div style="position: relative; height: 100vh; overflow: hidden; display: grid; grid-template-rows: 60px minmax(0, 1fr)">
+      <header>App</header><main class="scroller" style="overflow: auto">${body}</main>
+      <aside style="position: absolute; left: 100%; top: 100%; width: 200px; height: 200px">Panel</aside></div>`,
   },
   'a body that scrolls': {
     html: body,
     open() {
       root.style.cssText = 'height: 100%; overflow: hidden'
+      document.body.style.cssText = 'height: 100%; overflow: auto'
+      document.body.className = 'scroller'
     },
   },
   'a parent with a position and a transform': {
-    html: '<div class="body" style="position: relative; transform: translateX(10px)"></div>',
+    html: '<div class="body" style="position: relative; transform: translateX(10px); width: 90%"></div>',
   },
   'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl') },
   'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25') },
@@ -73,7 +76,9 @@ function fade() {
   vi.spyOn(Element.prototype, 'remove').mockImplementation(function leave(this: Element) {
     const part = this as HTMLElement & { readonly parentElement: { moveBefore(node: Node, before: null): void } }
     if (!part.matches('.body [data-part]:not([data-part=list])')) return remove.call(part)
+    if (part.inert) return
     part.inert = true
+    part.style.position = 'absolute'
     part.classList.add('leaving')
     part.parentElement.moveBefore(part, null)
     part.animate({ opacity: [1, 0] }, 100).onfinish = () => remove.call(part)

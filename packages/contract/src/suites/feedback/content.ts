@@ -126,6 +126,7 @@ const layouts: [name: string, html: string][] = [
     <p style="position: absolute; transform: translateY(8800px)">Row</p></div></div>`,
   ],
 ]
+const sideways = () => (getComputedStyle(place.body).direction === 'rtl' ? -40 : 40)
 const smallBox = `<div style="height: 900px">Rows</div><div ${box}><p style="height: 900px"></p></div>`
 
 type Boxes = readonly [scroller: HTMLElement, inside: HTMLElement]
@@ -313,7 +314,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       content().innerHTML = html
       const [scroller = content()] = all('.box')
       if (scroller === content()) content().style.cssText = 'height: 200px; width: 100px; overflow: auto'
-      scroller.scrollTo(40, 8000)
+      scroller.scrollTo(sideways(), 8000)
       await afterFrames()
       expect(scroller.scrollTop).toBeGreaterThan(0)
       return { scroller, next: () => goTo('next') }
@@ -323,7 +324,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       const { scroller, next } = await openLayout(html)
       await next()
       await expect.poll(() => scroller.scrollTop).toBe(0)
-      expect(scroller.scrollLeft).toBe(40)
+      expect(scroller.scrollLeft).toBe(sideways())
     })
 
     test.for<[string, html: string, SceneProps?, afterRequest?: () => void]>([

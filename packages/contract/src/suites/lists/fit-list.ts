@@ -51,7 +51,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         while (isOpen) {
           await frames(1)
           const [list] = queryAll('[data-fit]')
-          if (list) lengths.push(list.childElementCount)
+          if (list) lengths.push(lineOf(list).length)
         }
       }
       void record()
