@@ -9,10 +9,32 @@ export function isRendered(element: Element): boolean {
   return getComputedStyle(element).display === 'contents' && !!parent && isRendered(parent)
 }
 
-/** Whether assistive technology can perceive an element. */
-export function isExposed(element: Element): boolean {
-  if (!isRendered(element) || /hidden|collapse/.test(getComputedStyle(element).visibility)) return false
-  for (let outer: Element | null = element; outer; outer = parentOf(outer))
-    if (outer.matches('[aria-hidden=true], [inert]')) return false
-  return true
+/** An element and all around it, from the inside to the outside. */
+export const pathOf = (element: Element | null): Element[] => (element ? [element, ...pathOf(parentOf(element))] : [])
+
+/**
+ * Whether assistive technology can perceive an element. A modal dialog or a fullscreen element leaves out what is around it; it is
+ * looked for in each tree around one of `elements`.
+ */
+export function isExposed(element: Element, elements: readonly (Element | null)[]): boolean {
+  const path = pathOf(element)
+  const isIn = (selector: string) => path.some((outer) => outer.matches(selector))
+  return (
+    isRendered(element) &&
+    !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
+    !isIn('[aria-hidden=true], [inert]') &&
+    // Of several, the one on top has focus, if any has.
+    !elements
+      .flatMap(pathOf)
+      .flatMap((outer) =>
+        outer.parentElement
+          ? []
+          : [
+              ...(outer.getRootNode() as ParentNode).querySelectorAll(
+                isIn(':modal') ? ':modal:focus-within' : ':modal',
+              ),
+            ],
+      )
+      .some((modal) => !path.includes(modal))
+  )
 }

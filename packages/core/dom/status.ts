@@ -3,7 +3,7 @@ import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDeta
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
-import { isExposed } from './rendered.js'
+import { isExposed, pathOf } from './rendered.js'
 import { createTimeout } from './timeout.js'
 import { createWork, perPagination, type Worker } from './work.js'
 
@@ -30,9 +30,10 @@ export function createAnnouncer(): Announcer {
   let rendered: string | undefined
   const worker: Worker = {
     element: null,
-    work() {
+    work(_reason, workers) {
       const { element } = worker
-      if (!element?.textContent?.trim() || !isExposed(element)) return false
+      const elements = [...workers].map((worker) => worker.element)
+      if (!element?.textContent?.trim() || !isExposed(element, elements)) return false
       voice?.say(element)
       return true
     },
@@ -50,6 +51,14 @@ export function createAnnouncer(): Announcer {
   }
 }
 
+const listened = 'dialog, [role=dialog], [role=alertdialog], :modal, body'
+
+/** The language of an element: that of its parent or, in a shadow tree, of the host. */
+function languageOf(element: Element): string | undefined {
+  const { host } = element.getRootNode() as Partial<ShadowRoot>
+  return element.closest<HTMLElement>('[lang]')?.lang ?? (host && languageOf(host))
+}
+
 type Voice = ReturnType<typeof voiceOf>
 
 /**
@@ -57,18 +66,25 @@ type Voice = ReturnType<typeof voiceOf>
  * after the region, and some screen readers go on ignoring one that was off.
  */
 const voiceOf = /* @__PURE__ */ perPagination((first) => {
-  let source: Element
+  /** Missing once its text is in the region. */
+  let source: Element | undefined
   let region: HTMLElement | undefined
   let text: ShadowRoot
 
   const timeout = createTimeout(() => {
-    if (source.isConnected) text.textContent = source.textContent
+    if (!source?.isConnected) return
+    text.textContent = source.textContent
+    source = undefined
+    work.end()
   })
   const silence = () => {
     timeout.stop()
     region?.remove()
   }
-  const work = createWork(first, { onRequest: silence, onEnd() {} }, [followResults, followAnnouncements])
+  const work = createWork(first, { onRequest: (to) => to && silence(), onEnd() {} }, [
+    followResults,
+    followAnnouncements,
+  ])
   return {
     say(element: Element) {
       silence()
@@ -77,13 +93,17 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       region.setAttribute('aria-live', 'polite')
       region.setAttribute('aria-atomic', 'true')
       region.dir = 'auto'
-      region.lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
-      region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
+      const language = languageOf(element)
+      if (language != null) region.lang = language
+      region.style.cssText =
+        'all:initial;position:absolute;inset:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
       // Closed, so that tests that look for a text find one.
       text = region.attachShadow({ mode: 'closed' })
-      // Outside of a modal dialog, nothing is heard.
-      const parent = element.closest('dialog, [role=dialog], [role=alertdialog]') ?? element.ownerDocument.body
-      parent.append(region)
+      // Outside of a modal dialog or a fullscreen element, nothing is heard.
+      const path = pathOf(element)
+      const inner = path[path.findIndex((outer) => outer.matches(listened)) - 1]
+      if (inner) region.slot = inner.slot
+      ;(inner?.parentNode ?? element.ownerDocument.body).append(region)
       removeLater(region)
       timeout.start(regionTime)
     },

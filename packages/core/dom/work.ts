@@ -1,3 +1,4 @@
+import type { PageAndSize } from '../src/options/details.js'
 import { internals, type Model } from '../src/parts/any-pagination.js'
 import type { followAnnouncements } from './follow-announcements.js'
 import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
@@ -7,7 +8,7 @@ import { createTimeout } from './timeout.js'
 export interface Worker {
   element: Element | null
   /** Does the work for a result. Returns false if its element can't, because it is hidden for example. */
-  work(reason: string): boolean
+  work(reason: string, workers: Iterable<Worker>): boolean
 }
 
 /** How long a part has to stay after its work, in milliseconds. Otherwise, nobody has noticed it. */
@@ -20,7 +21,7 @@ const shortestStay = 1000
  */
 export function createWork(
   first: Model,
-  listeners: { readonly onRequest: () => void; readonly onEnd: () => void },
+  listeners: { readonly onRequest: (to?: PageAndSize) => void; readonly onEnd: () => void },
   follows: readonly (typeof followResults | typeof followAnnouncements)[],
 ) {
   const workers = new Set<Worker>()
@@ -41,7 +42,7 @@ export function createWork(
   const offer = () => {
     if (!result || doneBy || latest.busy) return
     const { reason } = result
-    doneBy = [...workers].find(({ work }) => work(reason))
+    doneBy = [...workers].find(({ work }) => work(reason, workers))
     timeout.start(doneBy ? shortestStay : longestWait)
   }
   const ofResults: ResultListeners = {
@@ -50,7 +51,7 @@ export function createWork(
       if (!to && doneBy) return
       result = doneBy = undefined
       timeout.stop()
-      listeners.onRequest()
+      listeners.onRequest(to)
     },
     onResult(reason) {
       result = { reason, key: pageKey(latest) }
@@ -71,6 +72,8 @@ export function createWork(
   }
 
   return {
+    /** Call it once nobody else has to do the work, even if the part is removed. */
+    end,
     /** Call it with each mounted part after its commit. */
     update(worker: Worker, pagination: Model) {
       // Without a framework, nobody says that an element is gone.
@@ -88,7 +91,7 @@ export function createWork(
   }
 }
 
-const isConnected = ({ element }: Worker) => !!element?.isConnected
+const isConnected = ({ element }: Worker) => element?.isConnected
 
 /** Creates what belongs to a pagination, once for each. */
 export function perPagination<Owned extends object>(create: (first: Model) => Owned) {
