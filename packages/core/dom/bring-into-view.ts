@@ -2,7 +2,8 @@ import { isRendered, parentOf } from './rendered.js'
 
 /**
  * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
- * inside, such as a field, stay. Without `prefers-reduced-motion`, the `scroll-behavior` of the page decides whether it is smooth.
+ * inside, such as a field, stay, and so does what the user can't scroll. Without `prefers-reduced-motion`, the `scroll-behavior`
+ * of the page decides whether it is smooth.
  */
 export function bringIntoView(element: HTMLElement): void {
   const reducesMotion = viewOf(element).matchMedia?.('(prefers-reduced-motion: reduce)')?.matches
@@ -16,15 +17,33 @@ export function bringIntoView(element: HTMLElement): void {
   for (const box of boxes)
     if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
       box.scrollTo?.({ top: 0, behavior })
-  const rendered = boxOf(element)
-  // jsdom has no layout, and a mock may return nothing.
-  if (!isStartVisible(rendered)) rendered.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior })
+  const box = boxOf(element)
+  const scrollers = scrollersThatHide(box)
+  // It also moves what a pinch has zoomed in on, which nothing else can. jsdom has no layout.
+  if (scrollers[0]) box.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: 'instant' })
+  /** How far it has moved what only code can scroll back, which what is around has to make up for. */
+  let missing = 0
+  for (const { scroller, style, left, top } of scrollers) {
+    const { scrollLeft, scrollTop } = scroller
+    const scroll = (left: number, top: number, behavior: ScrollBehavior = 'instant') =>
+      scroller.scrollTo?.({ left, top, behavior })
+    scroll(isFixed(style.overflowX) ? left : scrollLeft, isFixed(style.overflowY) ? top : scrollTop + missing)
+    const end = [scroller.scrollLeft, scroller.scrollTop] as const
+    missing += scrollTop - end[1]
+    // Back, because the page decides whether the way is smooth.
+    scroll(left, top)
+    scroll(...end, behavior)
+  }
 }
 
-/** The element itself or, with `display: contents`, the first inside that is rendered, which needn't be the first child. */
-function boxOf(element: Element): Element {
-  const child = styleOf(element).display === 'contents' && [...element.children].find(isRendered)
-  return child ? boxOf(child) : element
+/**
+ * The element itself or, with `display: contents`, the first inside that is rendered, which needn't be the first child. If there
+ * is only text, the element around it.
+ */
+function boxOf(element: Element, isOnlyText?: boolean): Element {
+  if (styleOf(element).display !== 'contents') return element
+  const child = !isOnlyText && [...element.children].find(isRendered)
+  return child ? boxOf(child) : boxOf(parentOf(element) as Element, true)
 }
 
 /** The boxes that have been scrolled. To look for them among all descendants would take longer the more rows there are. */
@@ -39,50 +58,49 @@ export function followScroll(element: Element): void {
 }
 
 /**
- * Whether the upper edge of an element is inside the viewport and inside every element that scrolls or clips it. Where
- * something can be scrolled, its `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
+ * What scrolls or clips an element, from the inside out, or nothing if the element's upper edge is visible in all of it. Where
+ * the user can scroll, `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
  */
-function isStartVisible(element: Element) {
-  const margin = Number.parseFloat(styleOf(element).scrollMarginTop || '0')
-  let top = element.getBoundingClientRect().top
-  let inner: Element = element
-  for (;;) {
-    const view = viewOf(inner)
-    // The overflow of `html` and `body` applies to the viewport.
-    for (let outer = parentOf(inner); outer && outer !== outer.ownerDocument.body; outer = parentOf(outer)) {
-      const { overflowY } = styleOf(outer)
-      if (overflowY === 'visible') continue
-      const box = outer.getBoundingClientRect()
-      const isScroller = /auto|scroll/.test(overflowY) && outer.scrollHeight > outer.clientHeight
-      const inset = isScroller ? margin + paddingOf(outer, outer.clientHeight) : 0
-      if (!isBetween(top, box.top + inset, box.bottom)) return false
+function scrollersThatHide(element: Element) {
+  const scrollers = []
+  let isHidden = false
+  let edge = element.getBoundingClientRect().top
+  for (let scroller = outside(element); scroller; scroller = outside(scroller)) {
+    const { document, innerHeight, visualViewport } = viewOf(scroller)
+    const { body, documentElement } = document
+    let { top: start, bottom: end } = scroller.getBoundingClientRect()
+    if ('contentWindow' in scroller) edge += start + scroller.clientTop
+    // The viewport has the overflow of `html` or, if that is visible, of `body`.
+    const ofViewport = styleOf(documentElement).overflowY === 'visible' ? body : documentElement
+    const isViewport = scroller === documentElement
+    const style = styleOf(isViewport ? ofViewport : scroller)
+    if (isViewport) {
+      start = visualViewport?.offsetTop ?? 0
+      end = start + (visualViewport?.height ?? innerHeight)
+    } else if (scroller === ofViewport || style.overflowY === 'visible') continue
+    const { scrollLeft: left, scrollTop: top, clientHeight } = scroller
+    if (!isFixed(style.overflowY) && scroller.scrollHeight > clientHeight) {
+      const padding = styleOf(scroller).scrollPaddingTop
+      start += lengthOf(styleOf(element).scrollMarginTop)
+      start += lengthOf(padding) * (/%/.test(padding) ? clientHeight / 100 : 1)
     }
-    const inset = margin + paddingOf(view.document.documentElement, view.innerHeight)
-    if (!isBetween(top, inset, view.innerHeight)) return false
-    const frame = frameOf(view)
-    if (!frame) return true
-    top += frame.getBoundingClientRect().top + frame.clientTop
-    inner = frame
+    // A zoomed page has fractions of pixels.
+    isHidden ||= edge < start - 0.5 || edge >= end
+    scrollers.push({ scroller, style, left, top })
   }
+  return isHidden ? scrollers : []
 }
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
 const styleOf = (element: Element) => viewOf(element).getComputedStyle(element) ?? {}
+const lengthOf = (text: string) => Number.parseFloat(text) || 0
+/** Whether only code can scroll. */
+const isFixed = (overflow: string) => /hidden|clip/.test(overflow)
 
-/** The `scroll-padding` at the start of a scroller, in pixels. `auto` is none. */
-function paddingOf(scroller: Element, height: number) {
-  const padding = styleOf(scroller).scrollPaddingTop || '0'
-  const number = Number.parseFloat(padding) || 0
-  return padding.endsWith('%') ? (number * height) / 100 : number
-}
-
-// Rounded, because a zoomed page has fractions of pixels.
-const isBetween = (top: number, start: number, end: number) => Math.round(top) >= Math.round(start) && top < end
-
-/** The frame around a window, if it may be read. */
-function frameOf(view: Window) {
+/** The element around another one, or the frame around its document, if it may be read. */
+function outside(element: Element) {
   try {
-    return view.frameElement
+    return parentOf(element) ?? viewOf(element).frameElement
   } catch {
     return null
   }

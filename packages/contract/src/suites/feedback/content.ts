@@ -102,6 +102,8 @@ function pressOnScrollBar() {
 const inShadow = (element: HTMLElement) =>
   createElement('div', '', createElement('div', '', element).attachShadow({ mode: 'open' }))
 
+const createTall = (container: Element) => createElement('div', 'height: 3000px', container)
+
 const rows = (tag: string, text: string) => text.repeat(40).replaceAll('row', tag)
 const box = 'class="box" style="display: block; height: 200px; width: 100px; overflow: auto"'
 const table = `<div ${box}><table style="width: 300px">${rows('tr', '<row><td>Row</td></row>')}</table></div>`
@@ -247,6 +249,11 @@ export function describeContent({ render, has, rules }: Renderer): void {
           ({ all }: View) => expect.poll(() => topOf(all('[data-part=content] > div')[0] as Element)).toBe(0),
         ],
       ],
+      'comes into view with `display: contents` and nothing but text': [
+        { props: { content: { attributes: { style: 'display: contents' } } } },
+        ({ container }: View) => createTall(container),
+        ...[scrollDown, 'go next', ({ container }: View) => expect.poll(() => topOf(container)).toBe(0)],
+      ],
       'waits for the page, while the parent renders something else': [
         controlled,
         ...[keepScroll, next, scrollDown, { count: 200 }, stays, { page: 2 }, isInView],
@@ -277,16 +284,91 @@ export function describeContent({ render, has, rules }: Renderer): void {
     })
 
     test.for([
-      [false, 'auto'],
-      [true, 'instant'],
-    ] as const)('respects `prefers-reduced-motion`: %s', async ([matches, behavior]) => {
-      vi.spyOn(place.window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+      [false, 'auto', false],
+      [false, 'smooth', true],
+      [true, 'smooth', false],
+    ] as const)(
+      'respects `prefers-reduced-motion`: %s, with `scroll-behavior: %s`',
+      async ([matches, css, isSmooth]) => {
+        vi.spyOn(place.window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+        const [scroller, container] = inBox(`height: 300px; scroll-behavior: ${css}`)
+        addStyle(`html { scroll-behavior: ${css} } body { padding: 900px 0 }`)
+        const { content, goTo } = await open({}, container)
+        await scrollTo(1000)
+        scroller.scrollTo({ top: 500, behavior: 'instant' })
+        await afterFrames()
+        const passed = new Set<number>()
+        place.window.addEventListener('scroll', () => passed.add(scrolled()), { capture: true })
+        await goTo('next')
+        await expect.poll(() => [topOf(content()), topOf(scroller)]).toEqual([0, 0])
+        expect(passed.size > 1).toBe(isSmooth)
+        expect(place.window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+      },
+    )
+
+    /** A shell of 300 by 300 px, in which a panel overflows and `main`, below a header, scrolls. */
+    const inShell = async (shellStyle: string, mainStyle = '') => {
+      const shell = createElement('div', `position: relative; width: 300px; height: 300px; ${shellStyle}`)
+      createElement('h1', 'margin: 0; height: 60px', shell)
+      createElement('div', 'position: absolute; top: 360px; left: 360px; width: 50px; height: 50px', shell)
+      const main = createElement('main', `display: block; height: 240px; overflow: auto; ${mainStyle}`, shell)
+      const { content, goTo } = await open({}, main)
+      return { shell, main, content, next: () => goTo('next') }
+    }
+    const isWide = '[data-part=content] { margin-left: 16px; width: 290px }'
+
+    test.for<[what: string, shell: string, main: string, css: string, top: number]>([
+      ['a shell that clips', 'overflow: hidden', '', '', 0],
+      ['a shell that clips sideways', 'overflow: hidden auto', 'width: 400px', isWide, 60],
+      ['a shell that clips downwards', 'overflow: auto hidden', '', '', 0],
+      ['a box that scrolls only downwards', 'overflow: hidden', 'overflow-x: hidden', isWide, 0],
+    ])('leaves %s as the user can scroll it', async ([, shellStyle, mainStyle, css, top]) => {
+      addStyle(css)
+      const { shell, main, content, next } = await inShell(shellStyle, mainStyle)
+      main.scrollTop = 500
+      await next()
+      await expect.poll(() => topOf(content()) - topOf(main)).toBe(0)
+      expect([shell.scrollTop, shell.scrollLeft, main.scrollLeft]).toEqual([top, 0, 0])
+    })
+
+    test('comes into view inside a card that clips, and leaves it where it was', async () => {
+      addStyle('body { padding-bottom: 3000px }')
+      const { shell, content, next } = await inShell('overflow: hidden', 'height: 280px; overflow: visible')
+      shell.scrollTop = 10
+      await scrollTo(900)
+      await next()
+      await expect.poll(() => topOf(content())).toBe(0)
+      expect(shell.scrollTop).toBe(10)
+    })
+
+    test.for<[css: string, isMoved: boolean]>([
+      ['html { overflow: hidden }', false],
+      ['body { overflow: hidden }', false],
+      ['html { overflow: auto } body { overflow: hidden }', true],
+      ['html { overflow: hidden } body { overflow: auto; height: 100vh }', true],
+    ])('comes into view if the user can scroll the page: %s', async ([css, isMoved]) => {
+      addStyle(css)
       const { content, goTo } = await open()
-      const scrollIntoView = vi.spyOn(content(), 'scrollIntoView')
-      await scrollTo(1500)
+      for (const scroller of [window, document.body]) scroller.scrollTo({ top: 1500, behavior: 'instant' })
+      await afterFrames()
+      const before = topOf(content())
+      expect(before).toBeLessThan(-1000)
       await goTo('next')
-      await expect.poll(() => scrollIntoView.mock.calls).toEqual([[{ block: 'start', inline: 'nearest', behavior }]])
-      expect(place.window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+      await afterFrames()
+      expect(topOf(content())).toBe(isMoved ? 0 : before)
+    })
+
+    test.for([
+      ['above', 100, 0],
+      ['in', 400, 400],
+      ['below', 800, 0],
+    ])('comes into view if it begins %s what a pinch has zoomed in on', async ([, before, after]) => {
+      const { content, goTo } = await open()
+      addStyle('body { padding-top: 1000px }')
+      await scrollTo(scrolled() + topOf(content()) - before)
+      vi.spyOn(place.window, 'visualViewport', 'get').mockReturnValue({ offsetTop: 300, height: 200 } as VisualViewport)
+      await goTo('next')
+      await expect.poll(() => topOf(content())).toBe(after)
     })
 
     const shortBody =
