@@ -57,18 +57,20 @@ const treeIn = (element: Element) => element.shadowRoot ?? (element as HTMLIFram
 export function activeElement(): Element {
   let active: Element = document.body
   for (let inner = document.activeElement; inner; inner = treeIn(inner)?.activeElement ?? null) active = inner
-  return active.contains(place.body) || active.localName === 'body' ? document.body : active
+  return active.localName === 'body' || pathOf(place.body).includes(active) ? document.body : active
 }
 
 /** Whether screen readers perceive an element: neither outside of what is modal or fullscreen, nor hidden. */
 export function isPerceived(element: Element): boolean {
-  const path = new Set<Element>()
-  for (let outer: Element | null = element; outer; outer = around(outer)) path.add(outer)
+  const path = pathOf(element)
   return (
-    queryAll(':modal').every((modal) => path.has(modal)) &&
-    ![...path].some((outer) => outer.matches('[inert], [aria-hidden=true]'))
+    queryAll(':modal').every((modal) => path.includes(modal)) &&
+    !path.some((outer) => outer.matches('[inert], [aria-hidden=true]'))
   )
 }
+
+/** An element and all around it. */
+const pathOf = (element: Element | null): Element[] => (element ? [element, ...pathOf(around(element))] : [])
 
 const around = (element: Element): Element | null =>
   element.assignedSlot ??
@@ -80,17 +82,15 @@ const around = (element: Element): Element | null =>
 
 /** What the user can't scroll, and what is scrolled nevertheless. */
 export function scrolledForGood(): readonly Element[] {
-  const path: Element[] = []
-  for (let outer: Element | null = place.body; outer; outer = around(outer)) path.push(outer)
   const isFixed = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY)
-  return path.filter((element) => isFixed(element) && (element.scrollTop || element.scrollLeft))
+  return pathOf(place.body).filter((element) => isFixed(element) && (element.scrollTop || element.scrollLeft))
 }
 
 const zoom = () => (place.scroller as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1
 const isPage = () => place.scroller === place.document.documentElement
 
-/** The height of what is visible of the page. */
-export const viewHeight = (): number => place.scroller.clientHeight
+/** The height of what is visible of the page, in its own pixels. */
+export const viewHeight = (): number => place.scroller.clientHeight / (isPage() ? zoom() : 1)
 
 /** How far the page is scrolled, in its own pixels. */
 export const scrolled = (): number => (isPage() ? place.window.scrollY / zoom() : place.scroller.scrollTop)

@@ -7,9 +7,24 @@ export interface Surrounding {
   readonly html: string
   /** Called with its outermost element. */
   readonly open?: (element: HTMLElement) => unknown
-  /** Tests that can't hold in it, by a part of their full title, and why. */
+  /** Tests that can't hold in it, by a part of their title, and why. */
   readonly except?: Readonly<Record<string, string>>
 }
+
+/** What all surroundings leave out. */
+const ofPage = { warns: 'A page warns once, so only the first surrounding would see it.' }
+const ofViewport = {
+  'with a body that is shorter than the page':
+    'The overflow of a body becomes that of the window, which doesn’t scroll here.',
+  'if the user can scroll the page': 'The overflow of a page is that of the window, which doesn’t scroll here.',
+}
+
+/** The tests that a surrounding leaves out, and why. */
+export const exceptionsOf = ({ html, open, except }: Surrounding): Surrounding['except'] & object => ({
+  ...ofPage,
+  ...(/scroller/.test(`${html} ${open}`) && ofViewport),
+  ...except,
+})
 
 const full =
   'style="box-sizing: border-box; width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; margin: 0; overflow: auto"'

@@ -349,7 +349,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     ])('comes into view if the user can scroll the page: %s', async ([css, isMoved]) => {
       addStyle(css)
       const { content, goTo } = await open()
-      for (const scroller of [window, document.body]) scroller.scrollTo({ top: 1500, behavior: 'instant' })
+      for (const scroller of [place.window, place.document.body]) scroller.scrollTo({ top: 1500, behavior: 'instant' })
       await afterFrames()
       const before = topOf(content())
       expect(before).toBeLessThan(-1000)
