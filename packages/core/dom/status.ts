@@ -3,7 +3,7 @@ import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDeta
 import { applyProps } from './apply-props.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
-import { isExposed, pathOf } from './rendered.js'
+import { around, isRendered } from './rendered.js'
 import { createTimeout } from './timeout.js'
 import { createWork, perPagination, type Worker } from './work.js'
 
@@ -18,7 +18,7 @@ export interface Announcer {
 
 /** How long screen readers need to notice a live region, and then its text, in milliseconds. */
 const regionTime = 200
-const noticeTime = 1000
+const noticeTime = 1200
 
 /**
  * Announces what the element of a Status shows after each request and each `announce`, and nothing else. Of several for one
@@ -32,10 +32,17 @@ export function createAnnouncer(): Announcer {
     element: null,
     work(_reason, workers) {
       const { element } = worker
-      const elements = [...workers].map((worker) => worker.element)
-      if (!element?.textContent?.trim() || !isExposed(element, elements)) return false
-      voice?.say(element)
-      return true
+      return (
+        element?.textContent?.trim() &&
+        isRendered(element) &&
+        !/hidden|collapse/.test(getComputedStyle(element).visibility) &&
+        !around(element, '[aria-hidden=true], [inert]')[0] &&
+        // In a modal dialog or a fullscreen element, nobody perceives what is outside. Is another Status in one more of them?
+        ![...workers, { element: element.ownerDocument.querySelector(':modal') }].some(
+          (other) => around(other.element, ':modal')[around(element, ':modal').length],
+        ) &&
+        voice?.say(element)
+      )
     },
   }
   return {
@@ -51,14 +58,6 @@ export function createAnnouncer(): Announcer {
   }
 }
 
-const listened = 'dialog, [role=dialog], [role=alertdialog], :modal, body'
-
-/** The language of an element: that of its parent or, in a shadow tree, of the host. */
-function languageOf(element: Element): string | undefined {
-  const { host } = element.getRootNode() as Partial<ShadowRoot>
-  return element.closest<HTMLElement>('[lang]')?.lang ?? (host && languageOf(host))
-}
-
 type Voice = ReturnType<typeof voiceOf>
 
 /**
@@ -68,7 +67,6 @@ type Voice = ReturnType<typeof voiceOf>
 const voiceOf = /* @__PURE__ */ perPagination((first) => {
   /** Missing once its text is in the region. */
   let source: Element | undefined
-  let region: HTMLElement | undefined
   let text: ShadowRoot
 
   const timeout = createTimeout(() => {
@@ -79,46 +77,37 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
   })
   const silence = () => {
     timeout.stop()
-    region?.remove()
+    text?.host.remove()
   }
-  const work = createWork(first, { onRequest: (to) => to && silence(), onEnd() {} }, [
-    followResults,
-    followAnnouncements,
-  ])
+  const work = createWork(first, { onRequest: silence }, [followResults, followAnnouncements])
   return {
+    ...work,
     say(element: Element) {
       silence()
       source = element
-      region = element.ownerDocument.createElement('div')
+      const region = element.ownerDocument.createElement('div')
       region.setAttribute('aria-live', 'polite')
       region.setAttribute('aria-atomic', 'true')
-      region.dir = 'auto'
-      const language = languageOf(element)
-      if (language != null) region.lang = language
-      region.style.cssText =
-        'all:initial;position:absolute;inset:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
+      // That of its parent or host, which can differ from the language around its slot, or around the region.
+      let outer: (Node & Partial<Pick<HTMLElement, 'lang'> & Pick<ShadowRoot, 'host'>>) | undefined = element
+      while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
+      if (outer) region.lang = outer.lang as string
+      region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
       // Closed, so that tests that look for a text find one.
       text = region.attachShadow({ mode: 'closed' })
-      // Outside of a modal dialog or a fullscreen element, nothing is heard.
-      const path = pathOf(element)
-      const inner = path[path.findIndex((outer) => outer.matches(listened)) - 1]
-      if (inner) region.slot = inner.slot
-      ;(inner?.parentNode ?? element.ownerDocument.body).append(region)
-      removeLater(region)
+      const place = around(element, 'dialog, [role$=dialog], :modal')[0] ?? element.ownerDocument.body
+      ;(place.shadowRoot ?? place).append(region)
+      // The timer keeps nothing but the region, which leaves even if the pagination is gone.
+      setTimeout(region.remove.bind(region), noticeTime)
       timeout.start(regionTime)
+      return true
     },
-    update: work.update,
     leave(worker: Worker) {
       if (source === worker.element) silence()
       work.leave(worker)
     },
   }
 })
-
-/** In a function of its own, so that the timer keeps nothing but the region, which leaves even if the pagination is gone. */
-function removeLater(region: Element) {
-  setTimeout(() => region.remove(), regionTime + noticeTime)
-}
 
 const announcers = new WeakMap<Element, Announcer>()
 

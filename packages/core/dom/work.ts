@@ -1,4 +1,3 @@
-import type { PageAndSize } from '../src/options/details.js'
 import { internals, type Model } from '../src/parts/any-pagination.js'
 import type { followAnnouncements } from './follow-announcements.js'
 import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
@@ -7,11 +6,11 @@ import { createTimeout } from './timeout.js'
 /** A mounted part. */
 export interface Worker {
   element: Element | null
-  /** Does the work for a result. Returns false if its element can't, because it is hidden for example. */
-  work(reason: string, workers: Iterable<Worker>): boolean
+  /** Does the work for a result, and returns true, unless its element can't, because it is hidden for example. */
+  work(reason: string, workers: Iterable<Worker>): unknown
 }
 
-/** How long a part has to stay after its work, in milliseconds. Otherwise, nobody has noticed it. */
+/** How long a part has to stay after its work, unless it calls `end`, in milliseconds. Otherwise, nobody has noticed it. */
 const shortestStay = 1000
 
 /**
@@ -21,7 +20,7 @@ const shortestStay = 1000
  */
 export function createWork(
   first: Model,
-  listeners: { readonly onRequest: (to?: PageAndSize) => void; readonly onEnd: () => void },
+  listeners: { readonly onRequest: () => void; readonly onEnd?: () => void },
   follows: readonly (typeof followResults | typeof followAnnouncements)[],
 ) {
   const workers = new Set<Worker>()
@@ -33,7 +32,7 @@ export function createWork(
   const end = () => {
     result = doneBy = undefined
     timeout.stop()
-    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd()
+    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd?.()
   }
   const timeout = createTimeout(() => {
     if (doneBy && !isConnected(doneBy)) leave(doneBy)
@@ -51,7 +50,7 @@ export function createWork(
       if (!to && doneBy) return
       result = doneBy = undefined
       timeout.stop()
-      listeners.onRequest(to)
+      if (to) listeners.onRequest()
     },
     onResult(reason) {
       result = { reason, key: pageKey(latest) }
@@ -72,7 +71,7 @@ export function createWork(
   }
 
   return {
-    /** Call it once nobody else has to do the work, even if the part is removed. */
+    /** Call it once the work is done for good, even if the part is removed. */
     end,
     /** Call it with each mounted part after its commit. */
     update(worker: Worker, pagination: Model) {
@@ -84,7 +83,7 @@ export function createWork(
       if (result && result.key !== pageKey(pagination)) end()
       offer()
       // Without a framework, an element may be added after it was rendered.
-      if (!isConnected(worker)) queueMicrotask(offer)
+      queueMicrotask(offer)
     },
     /** Call it when a part is removed. */
     leave,

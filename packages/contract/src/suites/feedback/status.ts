@@ -4,8 +4,9 @@ import { createPageUrl } from '@dogear/core/url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '../../harness/frame.js'
 import type { Api } from '../../harness/harness.js'
-import { activeElement, isPerceived, place, queryAll, scrolled, scrollPage } from '../../harness/place.js'
-import { controlled, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
+import { activeElement, isPerceived, place, scrolled, scrollPage } from '../../harness/place.js'
+import { click } from '../../harness/pointer.js'
+import { controlled, createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { tell } from '../../harness/story.js'
 
 const none = { count: undefined, totalPages: undefined, minCount: undefined, hasNextPage: undefined }
@@ -19,24 +20,113 @@ const patience = 10_000
 /** How long a live region is in the document before its text, in milliseconds. */
 const regionTime = 200
 
-/** The live regions that announce, wherever they are. Their text is in a shadow tree, where tests of apps don't find it. */
-const regions = () => queryAll('[aria-live=polite]')
-
-/** Texts that are inserted into a polite live region, which is perceived already: what a screen reader announces. */
-function recordAnnouncements(): string[] {
+/**
+ * Texts that are inserted into a polite live region, which is perceived already: what a screen reader announces. The texts
+ * are in shadow trees, where tests of apps don't find them. `regions` returns the live regions, wherever they are.
+ */
+function recordAnnouncements() {
   const announced: string[] = []
+  const hosts: Element[] = []
+  const isPolite = (host: Element) => host.isConnected && host.ariaLive === 'polite'
   const { prototype } = place.window.Element
   const { attachShadow } = prototype
   vi.spyOn(prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
     const shadow = attachShadow.call(this, { mode: 'open' })
+    hosts.push(this)
     const observer = new MutationObserver(() => {
-      if (this.isConnected && this.ariaLive === 'polite' && isPerceived(this)) announced.push(`${shadow.textContent}`)
+      if (isPolite(this) && isPerceived(this)) announced.push(`${shadow.textContent}`)
     })
     observer.observe(shadow, { childList: true })
     return shadow
   })
-  return announced
+  return { announced, regions: () => hosts.filter(isPolite) }
 }
+
+/** An element in the document or in an open shadow tree. */
+const deepFind = (selector: string, root: ParentNode = document.body): Element | undefined =>
+  root.querySelector(selector) ??
+  [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot && deepFind(selector, shadowRoot)) ?? [])[0]
+
+/** An element and what is around it, slots and hosts included. */
+function pathOf(element: Element): readonly EventTarget[] {
+  let path: EventTarget[] = []
+  const record = (event: Event) => {
+    path = event.composedPath()
+  }
+  addEventListener('probe', record, { once: true })
+  element.dispatchEvent(new Event('probe', { bubbles: true, composed: true }))
+  return path
+}
+
+/** Shows a `dialog` as modal, and any other element in fullscreen, which needs a click. */
+async function confineTo(element: Element) {
+  if (element instanceof HTMLDialogElement) return element.showModal()
+  const button = createElement('button', 'width: 9px; height: 9px')
+  button.addEventListener('click', () => element.requestFullscreen())
+  await click(button)
+  await expect.poll(() => element.matches(':fullscreen')).toBe(true)
+  button.remove()
+}
+
+const inShadow = (content: string) => `<template shadowrootmode="open">${content}</template>`
+
+/** What a screen reader is confined to, a `dialog` or a `section`. The app is in `main`. */
+const surroundings: [what: string, html: string][] = [
+  ['a modal dialog', '<dialog><main></main></dialog>'],
+  ['a modal dialog, in a shadow root', `<dialog><article>${inShadow('<main></main>')}</article></dialog>`],
+  [
+    'a modal dialog of a component, in its slot',
+    `<article>${inShadow('<dialog><slot></slot></dialog>')}<main></main></article>`,
+  ],
+  ['a fullscreen element', '<section><main></main></section>'],
+  ['a fullscreen element of a shadow root', `<article>${inShadow('<section><main></main></section>')}</article>`],
+  ['a fullscreen host', `<section>${inShadow('<main></main>')}</section>`],
+  [
+    'the slot of a fullscreen element',
+    `<article>${inShadow('<section><slot></slot></section>')}<main></main></article>`,
+  ],
+  ['a dialog among what is inert', '<p inert></p><section role="dialog"><main></main></section>'],
+  ['a popover', '<article popover><main></main></article>'],
+  ['an alert among what is inert', '<p inert></p><section role="alertdialog"><main></main></section>'],
+]
+
+/** Pages that exactly fit the window, or scroll in their body or a dialog. The app is in `main`. */
+const pages: [what: string, style: string, html?: string][] = [
+  ['100vh high', 'main { height: 100vh }'],
+  ['at least 100vh high, as all in its body', 'body > * { min-height: 100vh; padding: 10px }'],
+  ['high, and scrolls in its body', 'html { overflow: hidden } body { overflow: auto } main { height: 300vh }'],
+  ['read from right to left', 'html { direction: rtl } main { height: 100vh }'],
+  [
+    'transformed, and has padding',
+    'body { padding: 20px 20px 0; transform: translate(0) } main { height: calc(100dvh - 20px) }',
+  ],
+  ['positioned', 'body { position: relative; overflow: auto } main { height: 100vh }'],
+  [
+    'covered by a modal dialog of its height',
+    'dialog { width: 100%; max-width: none; height: 100%; max-height: none; padding: 0 } main { height: 100% }',
+    '<dialog><main></main></dialog>',
+  ],
+]
+
+/** Where everything is, and how far it scrolls. */
+const measure = () =>
+  [...document.querySelectorAll('html, body, dialog, main, main *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollTop, scrollLeft } = element
+    return [
+      element.tagName,
+      x,
+      y,
+      width,
+      height,
+      scrollWidth,
+      scrollHeight,
+      clientWidth,
+      clientHeight,
+      scrollTop,
+      scrollLeft,
+    ]
+  })
 
 /**
  * A click, a request, new options, or milliseconds that pass; what `aria-live` is; after `=`, what is shown; otherwise, what is
@@ -98,6 +188,11 @@ const stories: Story[] = [
     'a result, although the parent refuses another request meanwhile',
     controlled,
     ...['next', load, 'next', loaded, '11–20 of 95'],
+  ],
+  [
+    'a result, although `announce` is called half a second later',
+    {},
+    ...[go, '11–20 of 95', 500, announce, 'polite', noticeTime, 'off'],
   ],
   [
     'each result of quick requests that the parent answers late',
@@ -184,14 +279,14 @@ const remounted: Story[] = [
   ['was removed before the numbers change', controlled, 'next', removed, { page: 2 }, mounted, '11–20 of 95'],
   ['is removed once it shows the result', controlled, 'next', { page: 2 }, removed, 3000, mounted, '11–20 of 95'],
   [
-    'is removed before its text has been heard',
+    'is removed before its text is in a live region',
     controlled,
-    'next',
-    { page: 2 },
-    '11–20 of 95',
-    removed,
-    mounted,
-    '11–20 of 95',
+    ...['next', { page: 2 }, '= 11–20 of 95', regionTime - 1, removed, mounted, '11–20 of 95'],
+  ],
+  [
+    'is removed once its text is in a live region, which stays',
+    controlled,
+    ...['next', { page: 2 }, '11–20 of 95', 50, removed, 'polite', mounted, noticeTime, 'off'],
   ],
   [
     'comes back after a request for the page before',
@@ -213,6 +308,8 @@ const remounted: Story[] = [
     mounted,
   ],
 ]
+
+const twoRoots: SceneProps = { createdBy: 'parent', roots: [{}, {}] }
 
 /** What a Status says, and with which options. */
 const texts: [text: string, props: SceneProps][] = [
@@ -254,12 +351,12 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     return { ...view, shown: () => view.status().textContent }
   }
   /** Renders a Status. Time passes only when the test says so. */
-  const listen = async (props: SceneProps = {}) => {
+  const listen = async (props: SceneProps = {}, container?: Element) => {
     // The clock stands still, because no timer may depend on it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const view = await open(props)
-    const announced = recordAnnouncements()
+    const view = await open(props, container)
+    const { announced, regions } = recordAnnouncements()
     /** Waits until this is announced next, and nothing else. */
     const hears = async (text: string) => {
       const before = [...announced]
@@ -269,12 +366,12 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       await passTime(1)
       await expect.poll(() => announced).toEqual([...before, text])
     }
-    return { ...view, announced, hears }
+    return { ...view, announced, regions, hears }
   }
   const passTime = (milliseconds = noticeTime) => vi.advanceTimersByTimeAsync(milliseconds)
 
   const play = async ([, start, ...steps]: Story) => {
-    const { announced, control, hears, run, shown, update } = await listen(start)
+    const { announced, control, hears, regions, run, shown, update } = await listen(start)
     const expected: string[] = []
     for (const step of steps) {
       if (typeof step === 'function') await run(step)
@@ -339,8 +436,6 @@ export function describeStatus({ render, rules, has }: Renderer): void {
 
     test.for(remounted)('what a request has led to, once, if the Status %s', play)
 
-    const twoRoots: SceneProps = { createdBy: 'parent', roots: [{}, {}] }
-
     test('in the first of two roots, what either of them requests', async () => {
       const { all, control, hears } = await listen(twoRoots)
       for (const [index, text] of ['11–20 of 95', '21–30 of 95'].entries()) {
@@ -395,6 +490,116 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       await update({ provided: 'second' }, { page: 2 })
       await passTime(patience)
       expect(announced).toEqual([])
+    })
+  })
+
+  rules('a Status', () => {
+    /** Shows this in the page, with a Status in its `main`, and confines screen readers to what can confine them. */
+    const surround = async (html: string) => {
+      document.body.setHTMLUnsafe(html)
+      const confining = deepFind('dialog, section')
+      document.querySelector<HTMLElement>('[popover]')?.showPopover()
+      if (confining && !confining.role) await confineTo(confining)
+      return { ...(await listen({}, deepFind('main'))), confining: confining ?? document.body }
+    }
+
+    test.for(surroundings)('announces in %s', async ([, html]) => {
+      const { confining, control, hears, regions } = await surround(html)
+      control('next').click()
+      await hears('11–20 of 95')
+      expect(regions().map((region) => [region.checkVisibility(), pathOf(region).includes(confining)])).toEqual([
+        [true, true],
+      ])
+    })
+
+    test.for(['dialog', 'section'] as const)(
+      'announces in a modal or fullscreen %s that contains the second of two roots, and not outside of it',
+      async (name) => {
+        const { all, announced, control, hears, regions } = await listen(twoRoots)
+        const [first, second] = all('nav') as [HTMLElement, HTMLElement]
+        const confining = document.createElement(name)
+        second.after(confining)
+        confining.append(second)
+        await confineTo(confining)
+        control('next', 1).click()
+        await hears('11–20 of 95')
+        expect(regions().map(({ parentElement }) => parentElement)).toEqual([confining])
+        // While the second can't announce, nobody would hear the first.
+        second.hidden = true
+        control('next', 1).click()
+        await expect.poll(() => first.textContent).toContain('21–30 of 95')
+        await passTime()
+        expect(announced).toEqual(['11–20 of 95'])
+        confining.replaceWith(second)
+      },
+    )
+
+    test('announces in the modal dialog of a shadow root, although the first of two roots is outside of it', async () => {
+      const { all, control, hears, regions } = await listen(twoRoots)
+      const [, second] = all('nav') as [HTMLElement, HTMLElement]
+      const host = document.createElement('div')
+      second.after(host)
+      host.attachShadow({ mode: 'open' }).innerHTML = '<dialog><slot></slot></dialog>'
+      host.append(second)
+      const confining = deepFind('dialog') as HTMLDialogElement
+      await confineTo(confining)
+      control('next', 1).click()
+      await hears('11–20 of 95')
+      expect(regions().map(({ parentElement }) => parentElement)).toEqual([confining])
+      host.replaceWith(second)
+    })
+
+    test('announces in a modal dialog inside of a fullscreen element that contains two roots', async () => {
+      const { all, container, control, hears, regions } = await listen(twoRoots)
+      await confineTo(container)
+      const [, second] = all('nav') as [HTMLElement, HTMLElement]
+      const confining = document.createElement('dialog')
+      second.after(confining)
+      confining.append(second)
+      await confineTo(confining)
+      control('next', 1).click()
+      await hears('11–20 of 95')
+      expect(regions().map(({ parentElement }) => parentElement)).toEqual([confining])
+      confining.replaceWith(second)
+    })
+
+    test.for<[html: string, lang: string | null]>([
+      ['<main></main>', null],
+      ['<main lang="de"></main>', 'de'],
+      [`<article lang="de">${inShadow('<main></main>')}</article>`, 'de'],
+      [`<article>${inShadow('<main></main>')}</article>`, null],
+      [`<article lang="de">${inShadow('<p lang="fr"><slot></slot></p>')}<main></main></article>`, 'de'],
+    ])('announces in the language of its parent or host: %s', async ([html, lang]) => {
+      const { lang: before } = document.documentElement
+      document.documentElement.removeAttribute('lang')
+      onTestFinished(() => void Object.assign(document.documentElement, { lang: before }))
+      const { control, hears, regions } = await surround(html)
+      control('next').click()
+      await hears('11–20 of 95')
+      expect(regions().map((region) => region.getAttribute('lang'))).toEqual([lang])
+    })
+
+    test.for(pages)('moves nothing, and adds no scroll bar, in a page that is %s', async ([, style, html]) => {
+      const sheet = document.head.appendChild(document.createElement('style'))
+      onTestFinished(() => sheet.remove())
+      sheet.textContent = `body { margin: 0; height: 100%; } html { height: 100% } ${style}`
+      const { control, hears, regions } = await surround(html ?? '<main></main>')
+      control('next').click()
+      await expect.poll(() => regions()).toHaveLength(1)
+      regions()[0]?.remove()
+      const before = measure()
+      control('next').click()
+      await hears('21–30 of 95')
+      // Other numbers may be as wide as before.
+      expect([regions().length, measure()]).toEqual([1, before])
+    })
+
+    test('lets clicks through while it announces', async () => {
+      const { click, control, hears, shown } = await listen()
+      control('next').click()
+      await hears('11–20 of 95')
+      await click('next')
+      await expect.poll(shown).toBe('21–30 of 95')
     })
   })
 
