@@ -1,4 +1,4 @@
-import type { Pressed } from './press.js'
+import type { Path, Pressed } from './press.js'
 
 // What this file reads of DOM events and elements, because the core has no DOM types.
 /** A select or an input. */
@@ -11,15 +11,7 @@ export interface Field {
   /** Missing in older browsers. */
   checkVisibility?(): boolean
   /** The document, or the shadow root that the field is in. */
-  getRootNode(): {
-    readonly activeElement: unknown
-    querySelector(selector: string): FieldTarget | null
-  }
-}
-
-/** An element that receives focus. */
-interface FieldTarget {
-  closest(selector: string): FieldTarget | null
+  getRootNode(): { readonly activeElement: unknown }
 }
 
 /** The required fields of an event on a select or an input. DOM and React events have them. */
@@ -36,7 +28,8 @@ interface NativeFieldEvent extends FieldEvent {
   /** 229 while an input method composes text. */
   readonly keyCode?: number
   readonly isComposing?: boolean
-  readonly relatedTarget?: FieldTarget | null
+  readonly relatedTarget?: Path[0] | null
+  composedPath(): Path
 }
 
 /** Handles an event on a select or an input. If you pass the user's own handler, it runs first. */

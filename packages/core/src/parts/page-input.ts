@@ -1,5 +1,5 @@
 import { type Field, fieldHandler } from '../events/field.js'
-import { afterPress } from '../events/press.js'
+import { afterPress, type Path, watchPresses } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
 import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
 import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
@@ -35,26 +35,30 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
   }
   /** Goes to the typed page a moment later, because a browser also sends `focusout` when the field is about to be removed. */
-  const leave = (field: Field, event: object) => {
+  const leave = (field: Field, event: object, wins: (pressed: Path) => boolean) => {
     const typed = field.value
     let isObsolete = false
     // Another Root may show the same pagination, and a parent may answer later.
     const unsubscribe = requests.onRequest((to) => {
-      isObsolete ||= !!to
+      if (!to) return
+      isObsolete = true
+      field.value = value
     })
-    const commit = () => {
+    const commit = (pressed: Path) => {
       unsubscribe()
       // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
       const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
-      if (!isUsable || isObsolete) field.value = value
+      if (isObsolete) return
+      if (!isUsable || wins(pressed)) field.value = value
       else if (field.value === typed || field.value === value) goTo(field, event, typed)
     }
-    if (tabbed === field) Promise.resolve().then(commit)
+    if (tabbed === field) Promise.resolve([]).then(commit)
     else afterPress(field, commit)
     tabbed = undefined
   }
   const part = createPart('input', [own], {
     keydown: fieldHandler((field, event, stop) => {
+      watchPresses(field, 'addEventListener')
       // Enter and Escape belong to the input method while it composes text.
       if (event.isComposing || event.keyCode === 229) return
       tabbed = event.key === 'Tab' ? field : undefined
@@ -68,15 +72,19 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
       }
     }),
     focusout: fieldHandler((field, event) => {
-      const root = field.getRootNode()
       // The window lost focus, so the user may come back to the edit.
-      if (field.value === value || root.activeElement === field) return
-      // Safari doesn't focus buttons, and no browser focuses a disabled one, but the pointer is over the one that is pressed.
-      // It is not yet `:active` in Firefox.
+      if (field.getRootNode().activeElement === field) return
+      watchPresses(field, 'removeEventListener')
+      if (field.value === value) return
       const to = event.relatedTarget
-      const pressed = to ? to.closest(control) : root.querySelector(`${control}:hover`)
-      if (pressed && pressed.closest(rootPart) === field.closest(rootPart)) field.value = value
-      else leave(field, event)
+      const around = event.composedPath()
+      const root = field.closest(rootPart)
+      const isControl = (node: Path[0]) => node.matches?.(control) && node.closest(rootPart) === root
+      if (to && isControl(to)) field.value = value
+      else
+        leave(field, event, (pressed) =>
+          pressed.some((node) => !around.includes(node) && (isControl(node) || node.matches?.(winner))),
+        )
     }),
   })
   return { ...part, value }
@@ -89,6 +97,10 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
 
 const rootPart = '[data-scope=pagination][data-part=root]'
 
-// If focus moves to another control of the same Root, the user no longer wants the page in the input. One string, so that bundlers can drop it.
+// If the user goes to another control of the same Root, they no longer want the page in the input. One string, so that bundlers can drop it.
 const control =
   '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part=page-size-select], [data-part=page-input])'
+
+// Nor if they press a link, something in a Content, or what has a role or a tabindex. A mere button may be the app's "Go".
+const winner =
+  ':any-link, :is([role], [tabindex]):not([data-scope=pagination]:not([data-part=content]), button:not([role]))'

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
 import { activeElement, place } from '../../harness/place.js'
@@ -19,6 +20,7 @@ const loseWindow = ({ input }: View) => input().dispatchEvent(new FocusEvent('fo
 
 const edits: Edit[] = [
   ['focus leaves the pagination', pressTab, '7', [7]],
+  ['the user presses a link', pressNew('<a href="#away">Away</a>'), '3', []],
   ['the pagination is disabled', ({ update }) => update({ disabled: true }), '3', []],
   ['it is disabled', ({ update }) => update({ props: disabled }), '3', []],
 ]
@@ -36,7 +38,88 @@ const edgesOfEdits: Edit[] = [
   ['the user presses the space between the controls', pressOn('root'), '7', [7]],
   ['the user presses a button that calls `announce`', pressAnnouncing, '7', [7]],
   ['the window loses focus', loseWindow, '7', []],
+  [
+    'the user presses a link in an SVG',
+    pressNew('<svg><a xlink:href="#away"><text y="20">Away</text></a></svg>'),
+    '3',
+    [],
+  ],
+  ['the user presses a button in a Content', pressNew(inContent('<button>Delete</button>')), '3', []],
+  ['the user presses a row of a Content', pressNew(inContent('<p>Row</p>')), '3', []],
+  ['the user presses a menu item', pressNew('<ul role="menu"><li role="menuitem">Away</li></ul>'), '3', []],
+  ['the user presses a button that is a menu item', pressNew('<button role="menuitem">Away</button>'), '3', []],
+  ['the user presses what the keyboard can reach', pressNew('<div tabindex="0">Away</div>'), '3', []],
+  ['the user presses what acts and leaves at once', pressLeaving, '3', []],
+  ['the user presses a link, and releases it elsewhere', releaseElsewhere, '3', []],
+  ['the user has pasted, and presses a link', pressAfterPaste, '3', []],
+  ['the user presses a mere button', pressNew('<button tabindex="0">Go</button>'), '7', [7]],
+  ['the user presses a link without a URL', pressNew('<a>Nowhere</a>'), '7', [7]],
+  ['the user presses text', pressNew('<p>Text</p>'), '7', [7]],
+  ['the user presses text in what has a role and contains the field', pressAround, '7', [7]],
+  ['focus moves to a link', tabToLink, '7', [7]],
+  ['focus leaves while the pointer is over a control', leaveUnderPointer, '7', [7]],
 ]
+
+/** Presses something new on the page, or the innermost element in it. */
+function pressNew(html: string) {
+  return async ({ container }: View) => {
+    await click(addHtml(container, html))
+  }
+}
+
+function inContent(html: string) {
+  return `<div data-scope="pagination" data-part="content" tabindex="-1">${html}</div>`
+}
+
+/** Adds an element whose click doesn't navigate, and returns the innermost one in it. */
+function addHtml(parent: Element, html: string): HTMLElement {
+  const added = createElement('div', '', parent)
+  added.innerHTML = html
+  added.onclick = (event) => event.preventDefault()
+  return [...added.querySelectorAll('*')].at(-1) as HTMLElement
+}
+
+/** The pointer is over the text below when it is released. */
+async function pressLeaving({ container }: View) {
+  const item = addHtml(container, '<p role="menuitem">Away</p>')
+  addHtml(container, '<p>Text</p>')
+  item.onmousedown = () => item.parentElement?.remove()
+  await click(item)
+}
+
+/** The link gives way to a text while it is pressed. */
+async function releaseElsewhere({ container }: View) {
+  const link = addHtml(container, '<a href="#away" draggable="false">Away</a>')
+  link.onmousedown = () => setTimeout(() => link.replaceWith('Text'))
+  await click(link)
+}
+
+async function pressAfterPaste(view: View) {
+  await press('{Escape}')
+  await click(view.input())
+  view.input().select()
+  document.execCommand('insertText', false, '7')
+  await pressNew('<a href="#away">Away</a>')(view)
+}
+
+async function pressAround({ container }: View) {
+  container.role = 'group'
+  ;(container as HTMLElement).tabIndex = -1
+  await click(addHtml(container, '<p>Text</p>'))
+}
+
+async function tabToLink({ input }: View) {
+  const link = createElement('a') as HTMLAnchorElement
+  link.href = '#away'
+  input().closest('nav')?.after(link)
+  await pressTab()
+  expect(document.activeElement).toBe(link)
+}
+
+async function leaveUnderPointer({ control, input }: View) {
+  await userEvent.hover(control('next'))
+  input().blur()
+}
 
 async function pressDisabled({ click, update }: View) {
   await update({ props: { nextTrigger: { disabled: true } } })
@@ -273,13 +356,18 @@ export function describePageInput({ render, has, rules }: Renderer): void {
 
     if (!has('parts')) return
 
-    test('drops an edit when the user presses a control of the same pagination in another Root', async () => {
+    test.for<[string, SceneProps, value: string]>([
+      ['controlled', { page: 3 }, '3'],
+      ['stored', { defaultPage: 3 }, '4'],
+    ])('drops an edit when the user presses a control of another Root, with a page that is %s', async (row) => {
+      const [, page, value] = row
       const roots = ['above', 'below'].map((name) => ({ attributes: { 'aria-label': name } }))
-      const view = await open({ createdBy: 'parent', page: 3, roots })
+      const view = await open({ createdBy: 'parent', roots, ...page })
       await view.type('7')
       await click([...view.container.querySelectorAll('[data-part=next-trigger]')].at(-1) as Element)
       await afterTasks()
-      expect([view.input().value, view.requests]).toEqual(['3', [4]])
+      await afterTasks()
+      expect([view.input().value, view.requests]).toEqual([value, [4]])
     })
 
     tell(open, {
@@ -316,6 +404,18 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       await type(`${text}{Enter}`)
       await expect.poll(() => [api().page, input().value]).toEqual([page, String(page)])
       expect(requests).toHaveLength(page === 3 ? 0 : 1)
+    })
+
+    test('gives way to a link outside its shadow tree', async () => {
+      const shadow = createElement().attachShadow({ mode: 'open' })
+      const view = await open({ defaultPage: 3 }, createElement('div', '', shadow))
+      view.input().focus()
+      view.input().select()
+      await press('7')
+      await click(addHtml(document.body, '<a href="#away">Away</a>'))
+      await expect.poll(() => view.input().value).toBe('3')
+      await afterTasks()
+      expect(view.requests).toEqual([])
     })
 
     test('keeps an edit in a shadow tree when the window loses focus', async () => {
