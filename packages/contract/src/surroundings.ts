@@ -19,12 +19,12 @@ export function describeSurroundings(harness: Harness): void {
   }
 }
 
-/** Removes the tests whose title contains one of these. Each of them has to exist. */
+/** Removes the tests whose full title contains one of these. Each of them has to exist. */
 function leaveOut(suite: RunnerTestSuite, titles: readonly string[]) {
   const unused = new Set(titles)
   const stays = (task: RunnerTask) => {
     if (task.type === 'suite') task.tasks = task.tasks.filter(stays)
-    const found = titles.filter((title) => task.type === 'test' && task.name.includes(title))
+    const found = titles.filter((title) => task.type === 'test' && task.fullTestName.includes(title))
     for (const title of found) unused.delete(title)
     return found.length === 0
   }

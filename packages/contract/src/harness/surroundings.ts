@@ -7,12 +7,15 @@ export interface Surrounding {
   readonly html: string
   /** Called with its outermost element. */
   readonly open?: (element: HTMLElement) => unknown
-  /** Tests that can't hold in it, by a part of their title, and why. */
+  /** Tests that can't hold in it, by a part of their full title, and why. */
   readonly except?: Readonly<Record<string, string>>
 }
 
 /** What all surroundings leave out. */
-const ofPage = { warns: 'A page warns once, so only the first surrounding would see it.' }
+const ofPage = {
+  warns: 'A page warns once, so only the first surrounding would see it.',
+  ' > a Status > ': 'These tests bring their own surroundings.',
+}
 const ofViewport = {
   'with a body that is shorter than the page':
     'The overflow of a body becomes that of the window, which doesn’t scroll here.',
@@ -85,17 +88,25 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
   'a parent that fades parts in and out': { html: body, open: fade },
 }
 
-/** As Svelte's transitions do: what is removed becomes inert, and leaves later. Meanwhile, it isn’t among the others. */
+/** As Svelte's transitions do: what is removed becomes inert at once, and leaves later. What stays keeps focus when it moves. */
 function fade() {
-  const { remove } = Element.prototype
+  const { remove, insertBefore } = Element.prototype
   vi.spyOn(Element.prototype, 'remove').mockImplementation(function leave(this: Element) {
-    const part = this as HTMLElement & { readonly parentElement: { moveBefore(node: Node, before: null): void } }
+    const part = this as HTMLElement
     if (!part.matches('.body [data-part]:not([data-part=list])')) return remove.call(part)
     if (part.inert) return
     part.inert = true
-    part.style.position = 'absolute'
     part.classList.add('leaving')
-    part.parentElement.moveBefore(part, null)
+    part.style.position = 'absolute'
     part.animate({ opacity: [1, 0] }, 100).onfinish = () => remove.call(part)
+  })
+  vi.spyOn(Element.prototype, 'insertBefore').mockImplementation(function move<Moved extends Node>(
+    this: Node & { moveBefore?(node: Node, before: Node | null): void },
+    node: Moved,
+    before: Node | null,
+  ) {
+    if (node.parentNode !== this) return insertBefore.call(this, node, before) as Moved
+    this.moveBefore?.(node, before)
+    return node
   })
 }

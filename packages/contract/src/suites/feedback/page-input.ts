@@ -98,7 +98,7 @@ async function pressAfterPaste(view: View) {
   await press('{Escape}')
   await click(view.input())
   view.input().select()
-  document.execCommand('insertText', false, '7')
+  place.document.execCommand('insertText', false, '7')
   await pressNew('<a href="#away">Away</a>')(view)
 }
 
@@ -113,7 +113,7 @@ async function tabToLink({ input }: View) {
   link.href = '#away'
   input().closest('nav')?.after(link)
   await pressTab()
-  expect(document.activeElement).toBe(link)
+  expect(activeElement()).toBe(link)
 }
 
 async function leaveUnderPointer({ control, input }: View) {
@@ -412,7 +412,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       view.input().focus()
       view.input().select()
       await press('7')
-      await click(addHtml(document.body, '<a href="#away">Away</a>'))
+      await click(addHtml(place.body, '<a href="#away">Away</a>'))
       await expect.poll(() => view.input().value).toBe('3')
       await afterTasks()
       expect(view.requests).toEqual([])
