@@ -15,7 +15,8 @@ export interface ContentBehavior {
   /**
    * Whether the start of the items is brought into view if it is outside the viewport, unless the user has scrolled since
    * the request. The element itself, and a box inside it that contains its start or fills at least half of its height, scroll
-   * back to their start. Respects `scroll-margin`, `scroll-padding` and `prefers-reduced-motion`. Default true.
+   * back to their start. Only what the user can scroll moves. Respects `scroll-margin`, `scroll-padding` and
+   * `prefers-reduced-motion`. Default true.
    */
   readonly scroll?: boolean | undefined
   /** Whether the element receives focus. If so, name it with `aria-label` or `aria-labelledby`. Default false. */

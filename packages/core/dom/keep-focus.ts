@@ -1,3 +1,4 @@
+import { ignoreHeldKey } from './held-key.js'
 import { checkSpokenText } from './spoken-text.js'
 
 const rootPart = '[data-scope=pagination][data-part=root]'
@@ -7,14 +8,15 @@ const control =
 const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
-/** The part that has focus, or had it until it was removed, and its root. */
-let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
+/** The part that has focus, or had it until it was removed or blocked, its root, and whether it waits to have focus again. */
+let focused: { readonly part: HTMLElement; readonly root: HTMLElement; isWaiting?: boolean } | undefined
 
 /**
- * Keeps focus inside a root element. If a control becomes disabled or is removed while it has focus, the browser would move
- * focus to the body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any focusable part of
- * the same root, without scrolling. If there is none, the root itself receives focus, with a `tabindex` until the next blur. A
- * held Enter key doesn't use the control that receives focus. Focus outside the root never moves. You don't need to clean up.
+ * Keeps focus inside a root element. If a focused control becomes disabled or is removed, or an element around it inert, the
+ * browser would move focus to the body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any
+ * focusable part of the same root, without scrolling. If there is none, the root receives focus, with a `tabindex` until the next
+ * blur, and the control again once nothing around it is disabled or inert. A held Enter key doesn't use the control that
+ * receives focus. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
   if (!root) return
@@ -47,14 +49,14 @@ function follow({ currentTarget }: { readonly currentTarget: unknown }) {
   // What has been observed of the same part isn't forgotten.
   if (part !== focused?.part) stop()
   focused = { part, root }
-  for (let node: Element | null = part; root.contains(node); node = (node as Element).parentElement)
-    observer?.observe(node as Element, { attributeFilter: ['data-disabled'], childList: true })
+  for (let node: Element | null = part; node; node = node.parentElement)
+    observer?.observe(node, { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true })
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
-function forget() {
+function forget({ target }: Event) {
   setTimeout(() => {
-    if (!focused || !hasFocus(focused.part)) stop()
+    if (focused && !hasFocus(focused.part) && (!focused.isWaiting || target === focused.root)) stop()
   })
 }
 
@@ -64,11 +66,13 @@ function stop() {
 }
 
 function moveFocus(changes: readonly MutationRecord[]) {
-  const { part, root } = focused as NonNullable<typeof focused>
+  const now = focused as NonNullable<typeof focused>
+  const { part, root } = now
+  const isBlocked = part.matches('[data-disabled], :disabled, [inert], [inert] *')
   const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
-  /** On or inside a disabled part, or nowhere, because the part that had it was removed. */
-  const isLost = () =>
-    (isRemoved && root.isConnected && isNowhere(root)) || (part.matches('[data-disabled]') && hasFocus(part))
+  const isGone = isBlocked || isRemoved || now.isWaiting
+  /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
+  const isLost = () => (isGone && isNowhere(root)) || (isBlocked && hasFocus(part))
   if (!isLost() || !mayMove(root)) return
   // A part that was only moved can have focus again.
   part.focus(options)
@@ -84,7 +88,9 @@ function moveFocus(changes: readonly MutationRecord[]) {
       return
     }
   }
-  stop()
+  // A fieldset is disabled, and an element inert, for a while.
+  if (!part.closest('fieldset:disabled, [inert]')) stop()
+  now.isWaiting = true
   focusItself(root)
 }
 
@@ -99,12 +105,6 @@ function focusItself(root: HTMLElement) {
     if (activeElementIn(root) === root) root.addEventListener('blur', () => setTimeout(restore), { once: true })
     else if (root.tabIndex < 0) root.removeAttribute('tabindex')
   }
-}
-
-/** A key that is still held down when focus moves would also use the next control: Next and Previous in turn. */
-function ignoreHeldKey(this: HTMLElement, event: KeyboardEvent) {
-  if (!event.repeat) this.removeEventListener('keydown', ignoreHeldKey)
-  else if (event.key === 'Enter') event.preventDefault()
 }
 
 const isNowhere = (root: Element) => {

@@ -169,7 +169,10 @@ test('only what can take focus from a control is observed, so that rows inside t
   expect(observe).not.toHaveBeenCalled()
   find('next').focus()
   expect(observe.mock.calls.map(([node, options]) => [node.nodeName, options])).toEqual([
-    ...['BUTTON', 'SPAN', 'P', 'NAV'].map((name) => [name, { attributeFilter: ['data-disabled'], childList: true }]),
+    ...['BUTTON', 'SPAN', 'P', 'NAV', 'BODY', 'HTML'].map((name) => [
+      name,
+      { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true },
+    ]),
   ])
   find('next').closest('p')?.remove()
   await observed()

@@ -1,6 +1,8 @@
 import type { Pagination } from '@dogear/svelte'
+import { flushSync } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { expect, test, vi } from 'vitest'
+import Fading from './fixtures/fading.svelte'
 import OwnOptions from './fixtures/own-options.svelte'
 import Root from './fixtures/root.svelte'
 import { find, mount } from './mount.svelte'
@@ -48,4 +50,19 @@ test('a PageSizeSelect shows the page size again when only the user’s options 
     change({ sizes })
     await expect.poll(() => find(container, 'select')).toHaveProperty('value', '20')
   }
+})
+
+test.for([true, false])('focus moves to the current Item when its own fades out (in a List: %s)', async (isList) => {
+  const { container } = mount(Fading, { isList })
+  find(container, '[data-index="4"]').focus()
+  const left = vi.fn()
+  container.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || left())
+  find(container, '#last').click()
+  flushSync()
+  const isFading = () => container.querySelector('[inert] [data-index="4"]')
+  expect(isFading()).not.toBe(null)
+  await expect.poll(() => document.activeElement).toBe(find(container, '[data-index="10"]'))
+  await expect.poll(isFading).toBe(null)
+  expect(document.activeElement).toBe(find(container, '[data-index="10"]'))
+  expect(left).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { addField, addInside, addStyle, controlTypes, preventClicks } from '../.
 import { openFrame } from '../../harness/frame.js'
 import { scrolled, viewHeight } from '../../harness/place.js'
 import { focused, press, tabTo } from '../../harness/pointer.js'
-import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
+import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 
 const opposites = [
   ['next', 'prev', 9],
@@ -67,6 +67,18 @@ const elsewhere: [what: string, focusOn: (view: View, open: Open) => Promise<Ele
   ['an enabled control of the same root', (view) => tabToControl(view, 'prev')],
   ['a control of another root', async (_view, open) => tabToControl(await open({ defaultPage: 9 }), 'next')],
 ]
+
+function focusField() {
+  const field = addField()
+  field.focus()
+  return field
+}
+
+function blur() {
+  const { activeElement, body } = document
+  ;(activeElement as HTMLElement).blur()
+  return body
+}
 
 export function describeFocusMoves({ render, rules }: Renderer): void {
   const openWithRouter = (props: SceneProps, container?: Element) => {
@@ -166,6 +178,80 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
         expect(control('next').ariaDisabled).toBe('true')
         expect(await focused()).toBe(field)
       })
+    })
+  })
+
+  rules('focus on a control that something around it blocks', () => {
+    const open = async (props: SceneProps = {}) => {
+      const fieldset = createElement('fieldset')
+      return { ...(await openWithRouter({ defaultPage: 5, ...props }, fieldset)), fieldset }
+    }
+    type Opened = Awaited<ReturnType<typeof open>>
+    const isRemembered = ({ roots }: Opened) => [document.body, roots()[0]]
+
+    test.for<[what: string, block: (control: HTMLElement) => void]>([
+      ['it becomes inert', (control) => control.toggleAttribute('inert')],
+      ['the element around it becomes inert', (control) => control.parentElement?.toggleAttribute('inert')],
+      [
+        'the fieldset around it becomes disabled',
+        (control) => control.closest('fieldset')?.toggleAttribute('disabled'),
+      ],
+    ])('moves to the current Item when %s', async ([, block]) => {
+      const { control, roots } = await open()
+      const fieldset = createElement('fieldset', '', roots()[0])
+      createElement('p', '', fieldset).append(control(4))
+      await tabTo(control(4))
+      block(control(4))
+      expect(await focused()).toBe(control(5))
+    })
+
+    test.for(['inert', 'disabled'])('comes back when what is around the root is no longer %s', async (attribute) => {
+      const view = await open()
+      const { control, enter, fieldset } = view
+      await enter('next')
+      for (const _time of [1, 2]) {
+        fieldset.toggleAttribute(attribute)
+        expect(isRemembered(view)).toContain(await focused())
+        fieldset.toggleAttribute(attribute)
+        expect(await focused()).toBe(control('next'))
+        expect(control('next').matches(':focus-visible')).toBe(true)
+      }
+    })
+
+    test.for(['inert', 'disabled'])(
+      'goes to the current Item if Next becomes disabled meanwhile: %s',
+      async (attribute) => {
+        const { control, fieldset, update } = await open({ page: 9, onPageChange: () => {} })
+        await tabTo(control('next'))
+        fieldset.toggleAttribute(attribute)
+        await focused()
+        await update({ page: 10 })
+        await focused()
+        fieldset.toggleAttribute(attribute)
+        expect(await focused()).toBe(control(10))
+      },
+    )
+
+    test.for<[where: string, attribute: string, leave: () => Element]>([
+      ['a field', 'inert', focusField],
+      ['a field', 'disabled', focusField],
+      ['nowhere', 'disabled', blur],
+    ])('never comes back from %s that the user has moved it to (%s)', async ([, attribute, leave]) => {
+      const { control, fieldset } = await open()
+      await tabTo(control('next'))
+      fieldset.toggleAttribute(attribute)
+      await focused()
+      const left = leave()
+      await focused()
+      fieldset.toggleAttribute(attribute)
+      expect(await focused()).toBe(left)
+    })
+
+    test('stays on a link, which no fieldset disables', async () => {
+      const { control, fieldset } = await open({ type: 'link', getPageUrl: ({ page }) => `#page=${page}` })
+      await tabTo(control('next'))
+      fieldset.disabled = true
+      expect(await focused()).toBe(control('next'))
     })
   })
 
