@@ -46,8 +46,9 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     })
     const commit = (pressed: Path) => {
       unsubscribe()
-      // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
-      const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
+      // A field that is gone, hidden, disabled or inert by now requests nothing, and another page that it shows stays.
+      const isUsable =
+        !field.disabled && field.isConnected && !field.closest('[inert]') && (field.checkVisibility?.() ?? true)
       if (isObsolete) return
       if (!isUsable || wins(pressed)) field.value = value
       else if (field.value === typed || field.value === value) goTo(field, event, typed)
