@@ -140,16 +140,11 @@ const randomSequences = {
   test: { ...browser.test, name: 'random', include: [inRandom], browser: chromium(adapters) },
 }
 
-/** The suites about focus, feedback and lists in shadow roots, dialogs, frames and the like. */
+/** The suites about focus, feedback and lists in shadow roots, dialogs, frames and the like, half of them in each page. */
+const halves = [0, 1].map((half) => ({ name: `surroundings-${half}`, provide: { host: 'core', half } }))
 const surroundings = {
   ...browser,
-  test: {
-    ...browser.test,
-    name: 'surroundings',
-    provide: { ...browser.test.provide, host: 'core' },
-    include: [inSurroundings],
-    browser: chromium(),
-  },
+  test: { ...browser.test, name: 'surroundings', include: [inSurroundings], browser: chromium(halves) },
 }
 
 /** The contrast and size of everything that the theme styles. */

@@ -4,7 +4,7 @@ import { createChecks, runOnCores } from './checks.mjs'
 import { checkCommitted, writeResult } from './results.mjs'
 
 const turbo = 'node tooling/turbo.mjs'
-const suites = { fast, contract, compiled, slow, samples }
+const suites = { fast, contract, surroundings, compiled, slow, samples }
 const programs = {
   packed: 'node tooling/outside/run.mjs packed',
   copies: 'node tooling/outside/run.mjs copies',
@@ -18,7 +18,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs --results',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed']
+const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const isWritten = args.includes('--write')
@@ -64,6 +64,10 @@ async function fast({ command, vitest, playwright }) {
 
 async function contract({ vitest }) {
   await vitest('contract', '--project=browser', { EVERY_HOST: 'yes' })
+}
+
+async function surroundings({ vitest }) {
+  await vitest('surroundings', '--project=surroundings-0 --project=surroundings-1')
 }
 
 async function compiled({ vitest }) {

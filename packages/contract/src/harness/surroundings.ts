@@ -7,6 +7,8 @@ export interface Surrounding {
   readonly html: string
   /** Called with its outermost element. */
   readonly open?: (element: HTMLElement) => unknown
+  /** The suites whose rules run in it, besides those about feedback, because it may change what they say. Default none. */
+  readonly rules?: readonly ('focus' | 'lists')[]
   /** Tests that can't hold in it, by a part of their full title, and why. */
   readonly except?: Readonly<Record<string, string>>
 }
@@ -15,11 +17,21 @@ export interface Surrounding {
 const ofPage = {
   warns: 'A page warns once, so only the first surrounding would see it.',
   ' > a Status > ': 'These tests bring their own surroundings.',
+  'if the user can scroll the page': 'These tests change how the page around everything scrolls.',
 }
 const ofViewport = {
   'with a body that is shorter than the page':
     'The overflow of a body becomes that of the window, which doesn’t scroll here.',
-  'if the user can scroll the page': 'The overflow of a page is that of the window, which doesn’t scroll here.',
+}
+/** What can't hold while parts fade out. */
+const ofFading = {
+  'mounted after a request for the page before':
+    'A Content that fades out shows the page before, so a request for it changes nothing.',
+  'stays, mounted again long after its result': 'A Content that fades out is in the page together with the next one.',
+  'the Status is removed': 'A Status that fades out is in the page, and announces.',
+  'the Status comes back after': 'A Status that fades out shows the page before, so a request for it changes nothing.',
+  'if its Item is removed, and nothing else is left':
+    'What is inert may come back, so focus waits on the Root for any control.',
 }
 
 /** The tests that a surrounding leaves out, and why. */
@@ -36,9 +48,10 @@ const shadow = (html: string) => `<div><template shadowrootmode="open">${html}</
 const root = document.documentElement
 
 export const surroundings: Readonly<Record<string, Surrounding>> = {
-  'a shadow root': { html: shadow(body) },
+  'a shadow root': { html: shadow(body), rules: ['focus'] },
   'a shadow root inside another': { html: shadow(`<section>${shadow(body)}</section>`) },
   'a modal dialog': {
+    rules: ['focus'],
     html: `<dialog class="scroller" ${full}>${body}</dialog>`,
     open: (dialog) => (dialog as HTMLDialogElement).showModal(),
   },
@@ -59,6 +72,7 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     open: (popover) => popover.showPopover(),
   },
   'a frame': {
+    rules: ['focus', 'lists'],
     html: '<iframe style="display: block; border: 0; width: 100%; height: 100vh"></iframe>',
     open(frame) {
       const { contentDocument } = frame as HTMLIFrameElement
@@ -81,11 +95,12 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     },
   },
   'a parent with a position and a transform': {
+    rules: ['lists'],
     html: '<div class="body" style="position: relative; transform: translateX(10px); width: 90%"></div>',
   },
-  'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl') },
-  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25') },
-  'a parent that fades parts in and out': { html: body, open: fade },
+  'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl'), rules: ['lists'] },
+  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25'), rules: ['lists'] },
+  'a parent that fades parts in and out': { html: body, open: fade, except: ofFading, rules: ['focus'] },
 }
 
 /** As Svelte's transitions do: what is removed becomes inert at once, and leaves later. What stays keeps focus when it moves. */

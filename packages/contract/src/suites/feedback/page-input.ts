@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
 import { activeElement, place } from '../../harness/place.js'
-import { click, focused, press, pressTab } from '../../harness/pointer.js'
+import { click, focused, hover, press, pressTab } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
 
@@ -117,7 +116,7 @@ async function tabToLink({ input }: View) {
 }
 
 async function leaveUnderPointer({ control, input }: View) {
-  await userEvent.hover(control('next'))
+  await hover(control('next'))
   input().blur()
 }
 
