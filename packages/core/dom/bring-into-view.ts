@@ -19,20 +19,20 @@ export function bringIntoView(element: HTMLElement): void {
       box.scrollTo?.({ top: 0, behavior })
   const box = boxOf(element)
   const scrollers = scrollersThatHide(box)
-  // It also moves what a pinch has zoomed in on, which nothing else can. jsdom has no layout.
+  // Nothing else can also move what a pinch has zoomed in on. jsdom has no layout.
   if (scrollers[0]) box.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: 'instant' })
-  /** How far it has moved what only code can scroll back, which what is around has to make up for. */
+  /** How far it has moved what only code can scroll back, which what is around makes up for. */
   let missing = 0
-  for (const { scroller, style, left, top } of scrollers) {
-    const { scrollLeft, scrollTop } = scroller
+  for (const [scroller, style, left, top] of scrollers) {
     const scroll = (left: number, top: number, behavior: ScrollBehavior = 'instant') =>
       scroller.scrollTo?.({ left, top, behavior })
-    scroll(isFixed(style.overflowX) ? left : scrollLeft, isFixed(style.overflowY) ? top : scrollTop + missing)
-    const end = [scroller.scrollLeft, scroller.scrollTop] as const
-    missing += scrollTop - end[1]
+    missing += scroller.scrollTop
+    scroll(isFixed(style.overflowX) ? left : scroller.scrollLeft, isFixed(style.overflowY) ? top : missing)
+    const { scrollLeft, scrollTop } = scroller
+    missing -= scrollTop
     // Back, because the page decides whether the way is smooth.
     scroll(left, top)
-    scroll(...end, behavior)
+    scroll(scrollLeft, scrollTop, behavior)
   }
 }
 
@@ -66,7 +66,7 @@ function scrollersThatHide(element: Element) {
   let isHidden = false
   let edge = element.getBoundingClientRect().top
   for (let scroller = outside(element); scroller; scroller = outside(scroller)) {
-    const { document, innerHeight, visualViewport } = viewOf(scroller)
+    const { document, visualViewport } = viewOf(scroller)
     const { body, documentElement } = document
     let { top: start, bottom: end } = scroller.getBoundingClientRect()
     if ('contentWindow' in scroller) edge += start + scroller.clientTop
@@ -75,8 +75,8 @@ function scrollersThatHide(element: Element) {
     const isViewport = scroller === documentElement
     const style = styleOf(isViewport ? ofViewport : scroller)
     if (isViewport) {
-      start = visualViewport?.offsetTop ?? 0
-      end = start + (visualViewport?.height ?? innerHeight)
+      start = visualViewport?.offsetTop as number
+      end = start + (visualViewport?.height as number)
     } else if (scroller === ofViewport || style.overflowY === 'visible') continue
     const { scrollLeft: left, scrollTop: top, clientHeight } = scroller
     if (!isFixed(style.overflowY) && scroller.scrollHeight > clientHeight) {
@@ -86,7 +86,7 @@ function scrollersThatHide(element: Element) {
     }
     // A zoomed page has fractions of pixels.
     isHidden ||= edge < start - 0.5 || edge >= end
-    scrollers.push({ scroller, style, left, top })
+    scrollers.push([scroller, style, left, top] as const)
   }
   return isHidden ? scrollers : []
 }

@@ -8,8 +8,10 @@ const control =
 const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
-/** The part that has focus, or had it until it was removed or blocked, its root, and whether it waits to have focus again. */
-let focused: { readonly part: HTMLElement; readonly root: HTMLElement; isWaiting?: boolean } | undefined
+/** The part that has focus, or had it until it was removed or blocked, and its root. */
+let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
+/** What keeps a part from having focus for a while, when it is around it. */
+const blocker = 'fieldset:disabled, [inert]'
 
 /**
  * Keeps focus inside a root element. If a focused control becomes disabled or is removed, or an element around it inert, the
@@ -56,7 +58,7 @@ function follow({ currentTarget }: { readonly currentTarget: unknown }) {
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
 function forget({ target }: Event) {
   setTimeout(() => {
-    if (focused && !hasFocus(focused.part) && (!focused.isWaiting || target === focused.root)) stop()
+    if (focused && !hasFocus(focused.part) && (target === focused.root || !focused.part.closest(blocker))) stop()
   })
 }
 
@@ -66,13 +68,13 @@ function stop() {
 }
 
 function moveFocus(changes: readonly MutationRecord[]) {
-  const now = focused as NonNullable<typeof focused>
-  const { part, root } = now
+  const { part, root } = focused as NonNullable<typeof focused>
   const isBlocked = part.matches('[data-disabled], :disabled, [inert], [inert] *')
-  const isRemoved = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(part)))
-  const isGone = isBlocked || isRemoved || now.isWaiting
+  const isChanged = changes.some(
+    ({ attributeName, removedNodes }) => attributeName || [...removedNodes].some((node) => node.contains(part)),
+  )
   /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
-  const isLost = () => (isGone && isNowhere(root)) || (isBlocked && hasFocus(part))
+  const isLost = () => isChanged && (isNowhere(root) || (isBlocked && hasFocus(part)))
   if (!isLost() || !mayMove(root)) return
   // A part that was only moved can have focus again.
   part.focus(options)
@@ -88,9 +90,7 @@ function moveFocus(changes: readonly MutationRecord[]) {
       return
     }
   }
-  // A fieldset is disabled, and an element inert, for a while.
-  if (!part.closest('fieldset:disabled, [inert]')) stop()
-  now.isWaiting = true
+  if (!part.closest(blocker)) stop()
   focusItself(root)
 }
 

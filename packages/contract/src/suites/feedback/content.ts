@@ -358,10 +358,10 @@ export function describeContent({ render, has, rules }: Renderer): void {
       expect(topOf(content())).toBe(isMoved ? 0 : before)
     })
 
-    test.for([
+    test.for<[where: string, before: number, after: number]>([
       ['above', 100, 0],
       ['in', 400, 400],
-      ['below', 800, 0],
+      ['below', 510, 0],
     ])('comes into view if it begins %s what a pinch has zoomed in on', async ([, before, after]) => {
       const { content, goTo } = await open()
       addStyle('body { padding-top: 1000px }')
