@@ -8,6 +8,7 @@ export { createPageHistory, type PageHistory, type PageHistoryOptions, type Page
 export { type RenderPageSizeSelectProps, renderPageSizeSelect } from './page-size-select.js'
 export { isFocusable, type ListElementProps, type RenderListProps, renderList } from './render-list.js'
 export { renderParts } from './render-parts.js'
+export { type RenderStatusProps, renderStatus } from './render-status.js'
 export { showValue } from './show-value.js'
-export { type Announcer, createAnnouncer, type RenderStatusProps, renderStatus } from './status.js'
+export { type Announcer, createAnnouncer } from './status.js'
 export { type PartProps, toAttributes } from './to-attributes.js'

@@ -4,7 +4,7 @@ import { applyProps, hasProps } from './apply-props.js'
 import { renderFitList } from './fit-list.js'
 import { renderPageSizeSelect } from './page-size-select.js'
 import { renderList } from './render-list.js'
-import { renderStatus } from './status.js'
+import { renderStatus } from './render-status.js'
 import type { PartProps } from './to-attributes.js'
 
 /**

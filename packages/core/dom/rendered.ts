@@ -3,10 +3,9 @@ export const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host ?? null
 
 /** Whether an element, or with `display: contents` its children, is part of the layout. True if the browser can't tell, as jsdom. */
-export const isRendered = (element: Element | null): boolean =>
-  element && getComputedStyle(element).display === 'contents'
-    ? isRendered(parentOf(element))
-    : (element?.checkVisibility?.() ?? true)
+export const isRendered = (element: Element): boolean =>
+  (element.checkVisibility?.() ?? true) ||
+  (getComputedStyle(element).display === 'contents' && isRendered(parentOf(element) as Element))
 
 /** What matches of an element and all around it, from the inside to the outside. */
 export const around = (element: Element | null, selector: string): Element[] =>

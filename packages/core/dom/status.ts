@@ -1,6 +1,4 @@
-import { getStatusDetails, type Model } from '../src/adapter.js'
-import { getStatusProps, getStatusText, type PaginationApi, type StatusLabelDetails } from '../src/index.js'
-import { applyProps } from './apply-props.js'
+import type { Model } from '../src/adapter.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
 import { around, isRendered } from './rendered.js'
@@ -92,6 +90,7 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       let outer: (Node & Partial<Pick<HTMLElement, 'lang'> & Pick<ShadowRoot, 'host'>>) | undefined = element
       while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
       if (outer) region.lang = outer.lang as string
+      // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
       region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
       // Closed, so that tests that look for a text find one.
       text = region.attachShadow({ mode: 'closed' })
@@ -108,24 +107,3 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
     },
   }
 })
-
-const announcers = new WeakMap<Element, Announcer>()
-
-/** What a Status shows. */
-export interface RenderStatusProps {
-  /** Returns the text. Called only while something is known, and not with new details while busy. Default: the label. */
-  readonly text?: ((details: StatusLabelDetails) => string) | undefined
-}
-
-/** Renders the Status in an element. Call it again after each change. */
-export function renderStatus(element: HTMLElement, pagination: PaginationApi, props?: RenderStatusProps | null): void {
-  if (!element) return
-  const announcer = announcers.get(element) ?? createAnnouncer()
-  announcers.set(element, announcer)
-  applyProps(element, getStatusProps(pagination))
-  const details = getStatusDetails(pagination)
-  const text = props?.text
-  const next = text ? (details ? text(details) : '') : getStatusText(pagination)
-  if (element.textContent !== next) element.textContent = next
-  announcer.update(element, pagination)
-}

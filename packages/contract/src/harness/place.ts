@@ -1,4 +1,4 @@
-import type { Surrounding } from './surroundings.js'
+import type { Surrounding } from './around.js'
 
 /** Where tests render: in a page, or in a surrounding. */
 export interface Place {

@@ -6,7 +6,7 @@ import { enter, leave, place, scrolledForGood } from './place.js'
 import { click, press, tabTo, type } from './pointer.js'
 import { find, listOf } from './queries.js'
 import { type SceneProps, sceneOf, withoutUndefined } from './server-scenes.js'
-import type { Surrounding } from './surroundings.js'
+import type { Surrounding } from './around.js'
 
 export type { SceneProps } from './server-scenes.js'
 

@@ -1,127 +1,97 @@
-import { vi } from 'vitest'
-import { press } from './pointer.js'
+import { expect } from 'vitest'
+import { click } from './pointer.js'
+import { createElement } from './renderer.js'
 
-/** What can be around a pagination. */
-export interface Surrounding {
-  /** Its markup. Tests render in `.body`. If there is a `.scroller`, that scrolls instead of the window. */
-  readonly html: string
-  /** Called with its outermost element. */
-  readonly open?: (element: HTMLElement) => unknown
-  /** The suites whose rules run in it, besides those about feedback, because it may change what they say. Default none. */
-  readonly rules?: readonly ('focus' | 'lists')[]
-  /** Tests that can't hold in it, by a part of their full title, and why. */
-  readonly except?: Readonly<Record<string, string>>
+/** An element in the document or in an open shadow tree. */
+export const deepFind = (selector: string, root: ParentNode = document.body): Element | undefined =>
+  root.querySelector(selector) ??
+  [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot && deepFind(selector, shadowRoot)) ?? [])[0]
+
+/** An element and what is around it, slots and hosts included. */
+export function pathOf(element: Element): readonly EventTarget[] {
+  let path: EventTarget[] = []
+  const record = (event: Event) => {
+    path = event.composedPath()
+  }
+  addEventListener('probe', record, { once: true })
+  element.dispatchEvent(new Event('probe', { bubbles: true, composed: true }))
+  return path
 }
 
-/** What all surroundings leave out. */
-const ofPage = {
-  warns: 'A page warns once, so only the first surrounding would see it.',
-  ' > a Status > ': 'These tests bring their own surroundings.',
-  'if the user can scroll the page': 'These tests change how the page around everything scrolls.',
-}
-const ofViewport = {
-  'with a body that is shorter than the page':
-    'The overflow of a body becomes that of the window, which doesn’t scroll here.',
-}
-/** What can't hold while parts fade out. */
-const ofFading = {
-  'mounted after a request for the page before':
-    'A Content that fades out shows the page before, so a request for it changes nothing.',
-  'stays, mounted again long after its result': 'A Content that fades out is in the page together with the next one.',
-  'the Status is removed': 'A Status that fades out is in the page, and announces.',
-  'the Status comes back after': 'A Status that fades out shows the page before, so a request for it changes nothing.',
-  'if its Item is removed, and nothing else is left':
-    'What is inert may come back, so focus waits on the Root for any control.',
+/** Shows a `dialog` as modal, and any other element in fullscreen, which needs a click. */
+export async function confineTo(element: Element) {
+  if (element instanceof HTMLDialogElement) return element.showModal()
+  const button = createElement('button', 'width: 9px; height: 9px')
+  button.addEventListener('click', () => element.requestFullscreen())
+  await click(button)
+  await expect.poll(() => element.matches(':fullscreen')).toBe(true)
+  button.remove()
 }
 
-/** The tests that a surrounding leaves out, and why. */
-export const exceptionsOf = ({ html, open, except }: Surrounding): Surrounding['except'] & object => ({
-  ...ofPage,
-  ...(/scroller/.test(`${html} ${open}`) && ofViewport),
-  ...except,
-})
+export const inShadow = (content: string) => `<template shadowrootmode="open">${content}</template>`
 
-const full =
-  'style="box-sizing: border-box; width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; margin: 0; overflow: auto"'
-const body = '<div class="body"></div>'
-const shadow = (html: string) => `<div><template shadowrootmode="open">${html}</template></div>`
-const root = document.documentElement
+/** What a screen reader is confined to, a `dialog` or a `section`. The app is in `main`. */
+export const surroundings: [what: string, html: string][] = [
+  ['a modal dialog', '<dialog><main></main></dialog>'],
+  ['a modal dialog, in a shadow root', `<dialog><article>${inShadow('<main></main>')}</article></dialog>`],
+  [
+    'a modal dialog of a component, in its slot',
+    `<article>${inShadow('<dialog><slot></slot></dialog>')}<main></main></article>`,
+  ],
+  ['a fullscreen element', '<section><main></main></section>'],
+  ['a fullscreen element of a shadow root', `<article>${inShadow('<section><main></main></section>')}</article>`],
+  ['a fullscreen host', `<section>${inShadow('<main></main>')}</section>`],
+  [
+    'the slot of a fullscreen element',
+    `<article>${inShadow('<section><slot></slot></section>')}<main></main></article>`,
+  ],
+  ['a dialog among what is inert', '<p inert></p><section role="dialog"><main></main></section>'],
+  ['a popover', '<article popover><main></main></article>'],
+  ['an alert among what is inert', '<p inert></p><section role="alertdialog"><main></main></section>'],
+]
 
-export const surroundings: Readonly<Record<string, Surrounding>> = {
-  'a shadow root': { html: shadow(body), rules: ['focus'] },
-  'a shadow root inside another': { html: shadow(`<section>${shadow(body)}</section>`) },
-  'a modal dialog': {
-    rules: ['focus'],
-    html: `<dialog class="scroller" ${full}>${body}</dialog>`,
-    open: (dialog) => (dialog as HTMLDialogElement).showModal(),
-  },
-  'a modal dialog around a shadow root': {
-    html: `<dialog class="scroller" ${full}>${shadow(body)}</dialog>`,
-    open: (dialog) => (dialog as HTMLDialogElement).showModal(),
-  },
-  'an element in fullscreen': {
-    html: `<section class="scroller" ${full}>${body}</section>`,
-    async open(section) {
-      // Browsers allow it only after the user has done something.
-      await press('{Shift}')
-      await section.requestFullscreen()
-    },
-  },
-  'a popover': {
-    html: `<div popover class="scroller" ${full}>${body}</div>`,
-    open: (popover) => popover.showPopover(),
-  },
-  'a frame': {
-    rules: ['focus', 'lists'],
-    html: '<iframe style="display: block; border: 0; width: 100%; height: 100vh"></iframe>',
-    open(frame) {
-      const { contentDocument } = frame as HTMLIFrameElement
-      contentDocument?.open()
-      contentDocument?.write(`<!doctype html>${body}`)
-      contentDocument?.close()
-    },
-  },
-  'an app shell that clips': {
-    html: `<div style="position: relative; height: 100vh; overflow: hidden; display: grid; grid-template-rows: 60px minmax(0, 1fr)">
-      <header>App</header><main class="scroller" style="overflow: auto">${body}</main>
-      <aside style="position: absolute; left: 100%; top: 100%; width: 200px; height: 200px">Panel</aside></div>`,
-  },
-  'a body that scrolls': {
-    html: body,
-    open() {
-      root.style.cssText = 'height: 100%; overflow: hidden'
-      document.body.style.cssText = 'height: 100%; overflow: auto'
-      document.body.className = 'scroller'
-    },
-  },
-  'a parent with a position and a transform': {
-    rules: ['lists'],
-    html: '<div class="body" style="position: relative; transform: translateX(10px); width: 90%"></div>',
-  },
-  'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl'), rules: ['lists'] },
-  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25'), rules: ['lists'] },
-  'a parent that fades parts in and out': { html: body, open: fade, except: ofFading, rules: ['focus'] },
-}
+/** Pages that exactly fit the window, or scroll in their body or a dialog. The app is in `main`. */
+export const pages: [what: string, style: string, html?: string][] = [
+  ['100vh high', 'main { height: 100vh }'],
+  [
+    'as high as everything in its body',
+    'body > * { height: 100vh; padding-top: 20px } main { height: calc(100vh - 20px) }',
+  ],
+  ['high, and scrolls in its body', 'html { overflow: hidden } body { overflow: auto } main { height: 300vh }'],
+  ['read from right to left', 'html { direction: rtl } main { height: 100vh }'],
+  [
+    'transformed, and has padding',
+    'body { padding: 20px 20px 0; transform: translate(0) } main { height: calc(100dvh - 20px) }',
+  ],
+  ['positioned', 'body { position: relative; overflow: auto } main { height: 100vh }'],
+  [
+    'covered by a modal dialog of its height',
+    'dialog { width: 100%; max-width: none; height: 100%; max-height: none; padding: 0 } main { height: 100% }',
+    '<dialog><main></main></dialog>',
+  ],
+  [
+    'covered by a modal dialog that is smaller than the text',
+    'dialog { width: 9px; height: 9px; padding: 0; overflow: auto } main { height: 9px; overflow: hidden }',
+    '<dialog><main></main></dialog>',
+  ],
+]
 
-/** As Svelte's transitions do: what is removed becomes inert at once, and leaves later. What stays keeps focus when it moves. */
-function fade() {
-  const { remove, insertBefore } = Element.prototype
-  vi.spyOn(Element.prototype, 'remove').mockImplementation(function leave(this: Element) {
-    const part = this as HTMLElement
-    if (!part.matches('.body [data-part]:not([data-part=list])')) return remove.call(part)
-    if (part.inert) return
-    part.inert = true
-    part.classList.add('leaving')
-    part.style.position = 'absolute'
-    part.animate({ opacity: [1, 0] }, 100).onfinish = () => remove.call(part)
+/** Where everything around the app is, and how far it scrolls. */
+export const measure = () =>
+  [...document.querySelectorAll('html, body, dialog, main')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight, scrollTop, scrollLeft } = element
+    return [
+      element.tagName,
+      x,
+      y,
+      width,
+      height,
+      scrollWidth,
+      scrollHeight,
+      clientWidth,
+      clientHeight,
+      scrollTop,
+      scrollLeft,
+    ]
   })
-  vi.spyOn(Element.prototype, 'insertBefore').mockImplementation(function move<Moved extends Node>(
-    this: Node & { moveBefore?(node: Node, before: Node | null): void },
-    node: Moved,
-    before: Node | null,
-  ) {
-    if (node.parentNode !== this) return insertBefore.call(this, node, before) as Moved
-    this.moveBefore?.(node, before)
-    return node
-  })
-}
