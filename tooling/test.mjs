@@ -67,7 +67,7 @@ async function contract({ vitest }) {
 }
 
 async function surroundings({ vitest }) {
-  await vitest('surroundings', '--project=surroundings-0 --project=surroundings-1')
+  await vitest('surroundings', '--project=surroundings')
 }
 
 async function compiled({ vitest }) {

@@ -1,7 +1,7 @@
 import { describe, type RunnerTask, type RunnerTestSuite } from 'vitest'
+import { exceptionsOf, surroundings } from './harness/around.js'
 import type { Harness } from './harness/harness.js'
 import { createRenderer, type Renderer } from './harness/renderer.js'
-import { exceptionsOf, surroundings } from './harness/around.js'
 
 type Suites = Record<string, (renderer: Renderer) => void>
 

@@ -23,6 +23,15 @@ const ofViewport = {
   'with a body that is shorter than the page':
     'The overflow of a body becomes that of the window, which doesn’t scroll here.',
 }
+/** What depends on where text and boxes begin. */
+const ofDirection = {
+  'a shell that clips sideways': 'The panel overflows to the right, where a page from right to left doesn’t scroll.',
+  'when the user presses a link in an SVG': 'The text is outside of its SVG, to the left.',
+}
+const ofZoom = {
+  'inside a card that clips':
+    'What only code can scroll is made up for in pixels that aren’t zoomed, so the start is a little too low.',
+}
 /** What can't hold while parts fade out. */
 const ofFading = {
   'mounted after a request for the page before':
@@ -98,8 +107,13 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     rules: ['lists'],
     html: '<div class="body" style="position: relative; transform: translateX(10px); width: 90%"></div>',
   },
-  'a page from right to left': { html: body, open: () => root.setAttribute('dir', 'rtl'), rules: ['lists'] },
-  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25'), rules: ['lists'] },
+  'a page from right to left': {
+    html: body,
+    open: () => root.setAttribute('dir', 'rtl'),
+    rules: ['lists'],
+    except: ofDirection,
+  },
+  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25'), rules: ['lists'], except: ofZoom },
   'a parent that fades parts in and out': { html: body, open: fade, except: ofFading, rules: ['focus'] },
 }
 

@@ -28,6 +28,8 @@ export async function openFitList(
   const container = parent.appendChild(document.createElement('div'))
   container.style.width = `${width}px`
   const view = await render({ count: 1000, list: 'fit', ...props }, container)
+  // The list is observed from the next frame on.
+  await new Promise(requestAnimationFrame)
   return {
     ...view,
     container,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
+import type { Surrounding } from './around.js'
 import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
 import { enter, leave, place, scrolledForGood } from './place.js'
 import { click, press, tabTo, type } from './pointer.js'
 import { find, listOf } from './queries.js'
 import { type SceneProps, sceneOf, withoutUndefined } from './server-scenes.js'
-import type { Surrounding } from './around.js'
 
 export type { SceneProps } from './server-scenes.js'
 
