@@ -34,6 +34,7 @@ const ofZoom = {
 }
 /** What can't hold while parts fade out. */
 const ofFading = {
+  'when focus moves to a link': 'Vanilla code moves the field behind what fades out, which no framework does.',
   'mounted after a request for the page before':
     'A Content that fades out shows the page before, so a request for it changes nothing.',
   'stays, mounted again long after its result': 'A Content that fades out is in the page together with the next one.',
