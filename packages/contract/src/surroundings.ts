@@ -1,5 +1,6 @@
 import { describe, type RunnerTask, type RunnerTestSuite } from 'vitest'
-import { exceptionsOf, surroundings } from './harness/around.js'
+import { surroundings } from './harness/around.js'
+import { ofFeedback, ofLists } from './harness/exceptions.js'
 import type { Harness } from './harness/harness.js'
 import { createRenderer, type Renderer } from './harness/renderer.js'
 
@@ -11,15 +12,17 @@ const suites = import.meta.glob<Suites>('./suites/{focus,feedback,lists}/*.ts', 
 export function describeSurroundings(harness: Harness, half?: number): void {
   for (const [index, [name, surrounding]] of Object.entries(surroundings).entries()) {
     if (index % 2 === half) continue
+    const { rules = [], except } = surrounding
     const within = describe(`in ${name}`, () => {
       const renderer = createRenderer(harness, { hasRules: true, surrounding })
       for (const [path, suite] of Object.entries(suites)) {
-        const hasRules = ['feedback', ...(surrounding.rules ?? [])].some((folder) => path.includes(`/${folder}/`))
+        const hasRules = rules.some((folder) => path.includes(`/${folder}/`))
         for (const run of Object.values(suite)) run(hasRules ? renderer : { ...renderer, rules() {} })
       }
     })
     const { collect } = within
-    within.collect = async (file) => leaveOut(await collect(file), Object.keys(exceptionsOf(surrounding)))
+    const exceptions = { ...(rules.includes('feedback') ? ofFeedback : rules.length > 0 && ofLists), ...except }
+    within.collect = async (file) => leaveOut(await collect(file), Object.keys(exceptions))
   }
 }
 

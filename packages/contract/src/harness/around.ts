@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { type Exceptions, ofDirection, ofFading, ofViewport, ofZoom } from './exceptions.js'
 import { press } from './pointer.js'
 
 /** What can be around a pagination. */
@@ -7,49 +8,11 @@ export interface Surrounding {
   readonly html: string
   /** Called with its outermost element. */
   readonly open?: (element: HTMLElement) => unknown
-  /** The suites whose rules run in it, besides those about feedback, because it may change what they say. Default none. */
-  readonly rules?: readonly ('focus' | 'lists')[]
-  /** Tests that can't hold in it, by a part of their full title, and why. */
-  readonly except?: Readonly<Record<string, string>>
+  /** The suites whose rules run in it, because it may change what they say. Default none, to save time. */
+  readonly rules?: readonly ('feedback' | 'focus' | 'lists')[]
+  /** Tests that it leaves out. Default none. */
+  readonly except?: Exceptions
 }
-
-/** What all surroundings leave out. */
-const ofPage = {
-  warns: 'A page warns once, so only the first surrounding would see it.',
-  ' > a Status > ': 'These tests bring their own surroundings.',
-  'if the user can scroll the page': 'These tests change how the page around everything scrolls.',
-}
-const ofViewport = {
-  'with a body that is shorter than the page':
-    'The overflow of a body becomes that of the window, which doesn’t scroll here.',
-}
-/** What depends on where text and boxes begin. */
-const ofDirection = {
-  'a shell that clips sideways': 'The panel overflows to the right, where a page from right to left doesn’t scroll.',
-  'when the user presses a link in an SVG': 'The text is outside of its SVG, to the left.',
-}
-const ofZoom = {
-  'inside a card that clips':
-    'What only code can scroll is made up for in pixels that aren’t zoomed, so the start is a little too low.',
-}
-/** What can't hold while parts fade out. */
-const ofFading = {
-  'when focus moves to a link': 'Vanilla code moves the field behind what fades out, which no framework does.',
-  'mounted after a request for the page before':
-    'A Content that fades out shows the page before, so a request for it changes nothing.',
-  'stays, mounted again long after its result': 'A Content that fades out is in the page together with the next one.',
-  'the Status is removed': 'A Status that fades out is in the page, and announces.',
-  'the Status comes back after': 'A Status that fades out shows the page before, so a request for it changes nothing.',
-  'if its Item is removed, and nothing else is left':
-    'What is inert may come back, so focus waits on the Root for any control.',
-}
-
-/** The tests that a surrounding leaves out, and why. */
-export const exceptionsOf = ({ html, open, except }: Surrounding): Surrounding['except'] & object => ({
-  ...ofPage,
-  ...(/scroller/.test(`${html} ${open}`) && ofViewport),
-  ...except,
-})
 
 const full =
   'style="box-sizing: border-box; width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; margin: 0; overflow: auto"'
@@ -58,18 +21,23 @@ const shadow = (html: string) => `<div><template shadowrootmode="open">${html}</
 const root = document.documentElement
 
 export const surroundings: Readonly<Record<string, Surrounding>> = {
-  'a shadow root': { html: shadow(body), rules: ['focus'] },
+  'a shadow root': { html: shadow(body), rules: ['feedback', 'focus'] },
   'a shadow root inside another': { html: shadow(`<section>${shadow(body)}</section>`) },
   'a modal dialog': {
-    rules: ['focus'],
+    rules: ['feedback', 'focus'],
+    except: ofViewport,
     html: `<dialog class="scroller" ${full}>${body}</dialog>`,
     open: (dialog) => (dialog as HTMLDialogElement).showModal(),
   },
   'a modal dialog around a shadow root': {
+    rules: ['feedback'],
+    except: ofViewport,
     html: `<dialog class="scroller" ${full}>${shadow(body)}</dialog>`,
     open: (dialog) => (dialog as HTMLDialogElement).showModal(),
   },
   'an element in fullscreen': {
+    rules: ['feedback'],
+    except: ofViewport,
     html: `<section class="scroller" ${full}>${body}</section>`,
     async open(section) {
       // Browsers allow it only after the user has done something.
@@ -82,7 +50,7 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     open: (popover) => popover.showPopover(),
   },
   'a frame': {
-    rules: ['focus', 'lists'],
+    rules: ['feedback', 'focus', 'lists'],
     html: '<iframe style="display: block; border: 0; width: 100%; height: 100vh"></iframe>',
     open(frame) {
       const { contentDocument } = frame as HTMLIFrameElement
@@ -92,11 +60,15 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
     },
   },
   'an app shell that clips': {
+    rules: ['feedback'],
+    except: ofViewport,
     html: `<div style="position: relative; height: 100vh; overflow: hidden; display: grid; grid-template-rows: 60px minmax(0, 1fr)">
       <header>App</header><main class="scroller" style="overflow: auto">${body}</main>
       <aside style="position: absolute; left: 100%; top: 100%; width: 200px; height: 200px">Panel</aside></div>`,
   },
   'a body that scrolls': {
+    rules: ['feedback'],
+    except: ofViewport,
     html: body,
     open() {
       root.style.cssText = 'height: 100%; overflow: hidden'
@@ -111,11 +83,16 @@ export const surroundings: Readonly<Record<string, Surrounding>> = {
   'a page from right to left': {
     html: body,
     open: () => root.setAttribute('dir', 'rtl'),
-    rules: ['lists'],
+    rules: ['feedback', 'lists'],
     except: ofDirection,
   },
-  'a zoomed page': { html: body, open: () => root.style.setProperty('zoom', '1.25'), rules: ['lists'], except: ofZoom },
-  'a parent that fades parts in and out': { html: body, open: fade, except: ofFading, rules: ['focus'] },
+  'a zoomed page': {
+    html: body,
+    open: () => root.style.setProperty('zoom', '1.25'),
+    rules: ['feedback', 'lists'],
+    except: ofZoom,
+  },
+  'a parent that fades parts in and out': { html: body, open: fade, except: ofFading, rules: ['feedback', 'focus'] },
 }
 
 /** As Svelte's transitions do: what is removed becomes inert at once, and leaves later. What stays keeps focus when it moves. */
