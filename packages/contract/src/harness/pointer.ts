@@ -7,10 +7,6 @@ export function click(element: Element, options?: UserEventClickOptions): Promis
   return userEvent.click(locate(element), { force: true, ...positionInPlace(element), ...options })
 }
 
-export function hover(element: Element): Promise<void> {
-  return userEvent.hover(locate(element), { force: true, ...positionInPlace(element) })
-}
-
 export function doubleClick(element: Element): Promise<void> {
   return userEvent.dblClick(locate(element), { force: true })
 }

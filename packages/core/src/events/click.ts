@@ -38,7 +38,7 @@ function getUrl({ href, ownerDocument }: Link): string | undefined {
 
 function isForBrowserAlone({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey || link.hasAttribute('download')) return true
-  // The `base` of a document doesn't count for links in an SVG.
+  // For links in an SVG, the `base` of a document counts only in Firefox and WebKit: whether the page navigates tells it.
   const base = typeof link.href === 'string' ? link.ownerDocument.querySelector('base[target]') : null
   return !/^(_self)?$/i.test(link.getAttribute('target') ?? base?.getAttribute('target') ?? '')
 }

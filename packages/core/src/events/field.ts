@@ -1,4 +1,4 @@
-import type { Path, Pressed } from './press.js'
+import type { PathNode, Pressed } from './press.js'
 
 // What this file reads of DOM events and elements, because the core has no DOM types.
 /** A select or an input. */
@@ -23,13 +23,13 @@ export interface FieldEvent {
 }
 
 /** A native event on a select or an input. */
-interface NativeFieldEvent extends FieldEvent {
+export interface NativeFieldEvent extends FieldEvent {
   readonly key?: string
   /** 229 while an input method composes text. */
   readonly keyCode?: number
   readonly isComposing?: boolean
-  readonly relatedTarget?: Path[0] | null
-  composedPath(): Path
+  readonly relatedTarget?: PathNode | null
+  composedPath(): readonly PathNode[]
 }
 
 /** Handles an event on a select or an input. If you pass the user's own handler, it runs first. */

@@ -9,61 +9,55 @@ export interface Pressed {
   }
 }
 
-/** Elements, from the innermost one outwards, across shadow roots. The last ones are a document and its window. */
-export type Path = readonly {
+/** Where an event passes: an element, a shadow root, the document or the window. */
+export interface PathNode {
   matches?(selector: string): boolean
   closest(selector: string): unknown
-}[]
+}
 
 interface PressEvent {
-  composedPath(): Path
+  composedPath(): readonly PathNode[]
 }
 type Listener = (event: PressEvent) => void
 
 declare function setTimeout(callback: () => void): unknown
 
-type Method = 'addEventListener' | 'removeEventListener'
-
-// No browser sends a `mousedown` for a disabled control.
-const starts = ['pointerdown', 'mousedown']
 // After a finger has left, only the click comes. The last two come if the end was lost, for example in a context menu.
 const ends = ['pointerup', 'pointercancel', 'click', 'pointerdown', 'keydown']
 
-/** What is being pressed. */
-let pressed: Path | undefined
+/** What is being pressed; empty if that is nothing, and undefined if nobody knows. */
+let pressed: readonly PathNode[] | undefined
 
-/** Follows what is pressed in the window, until it is called to remove that. */
-export const watchPresses = (element: Pressed, method: Method): void => listen(element, method, starts, remember)
+/** From now on, follows what is pressed in the window, for all its fields. */
+export function watchPresses({ ownerDocument }: Pressed): void {
+  pressed ??= []
+  // No browser sends a `mousedown` for a disabled control, and a finger sends its `pointerdown` long before focus moves.
+  for (const type of ['pointerdown', 'mousedown']) ownerDocument.defaultView?.addEventListener(type, remember, true)
+}
 
 /** For one task, in which browsers move focus. */
 function remember(event: PressEvent) {
   pressed = event.composedPath()
   setTimeout(() => {
-    pressed = undefined
+    pressed = []
   })
 }
 
 /**
  * Calls `onEnd` when the user has released what is being pressed, and its click has been handled, so that nothing changes
- * under the pointer. If nothing is being pressed, it calls it a task later, with an empty path.
+ * under the pointer. If nothing is being pressed, it calls it a task later.
  */
-export function afterPress(element: Pressed, onEnd: (pressed: Path) => void): void {
+export function afterPress({ ownerDocument }: Pressed, onEnd: (pressed: readonly PathNode[]) => void): void {
   let path = pressed
-  const stop = (event?: PressEvent) => {
-    // If nobody watched the start, as after pasting with the mouse.
-    path ??= event?.composedPath()
-    listen(element, 'removeEventListener', ends, stop)
-    setTimeout(() => onEnd(path ?? []))
-    isOver = true
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ends) ownerDocument.defaultView?.[method](type, end, true)
   }
-  let isOver = false
-  listen(element, 'addEventListener', ends, stop)
-  // A task later, because Firefox moves focus before it marks what is pressed. In quirks mode, `:active` alone matches only links.
-  setTimeout(() => {
-    if (!isOver && !element.ownerDocument.documentElement.matches(':root:active')) stop()
-  })
-}
-
-function listen({ ownerDocument }: Pressed, method: Method, types: readonly string[], listener: Listener) {
-  for (const type of types) ownerDocument.defaultView?.[method](type, listener, true)
+  const end = (event?: PressEvent) => {
+    listen('removeEventListener')
+    path ??= event?.composedPath() ?? []
+    setTimeout(() => onEnd(path as []))
+  }
+  // Without a key, as after pasting with the mouse, nobody knows yet. In quirks mode, `:active` alone matches only links.
+  if (path ? path.length : ownerDocument.documentElement.matches(':root:active')) listen('addEventListener')
+  else end()
 }

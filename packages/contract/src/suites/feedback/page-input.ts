@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
 import { activeElement, place } from '../../harness/place.js'
-import { click, focused, hover, press, pressTab } from '../../harness/pointer.js'
+import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
 
@@ -56,7 +56,6 @@ const edgesOfEdits: Edit[] = [
   ['the user presses text', pressNew('<p>Text</p>'), '7', [7]],
   ['the user presses text in what has a role and contains the field', pressAround, '7', [7]],
   ['focus moves to a link', tabToLink, '7', [7]],
-  ['focus leaves while the pointer is over a control', leaveUnderPointer, '7', [7]],
 ]
 
 /** Presses something new on the page, or the innermost element in it. */
@@ -115,11 +114,6 @@ async function tabToLink({ input }: View) {
   expect(activeElement()).toBe(link)
 }
 
-async function leaveUnderPointer({ control, input }: View) {
-  await hover(control('next'))
-  input().blur()
-}
-
 async function pressDisabled({ click, update }: View) {
   await update({ props: { nextTrigger: { disabled: true } } })
   await click('next')
@@ -164,6 +158,7 @@ const hideRoot = (input: HTMLElement) => (input.closest('nav') as HTMLElement).s
 const disable = (input: HTMLInputElement) => Object.assign(input, { disabled: true })
 const addButton: Step = ({ container }) => void createElement('button', '', container)
 const restore: Step = ({ input }) => void Object.assign(input(), { value: '7' })
+const blur: Step = ({ input }) => input().blur()
 const clickInput: Step = ({ input }) => click(input())
 const resetForm: Step = ({ input }) => input().form?.reset()
 // By attributes, because WebKitGTK has no property `enterKeyHint`.
@@ -390,6 +385,10 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       'goes to the page with Tab, although the pointer is over a control': [
         {},
         ...[addButton, 'click next', editFromAfar, pressTab, 'page 7'],
+      ],
+      'goes to the page when focus leaves without a press, although the pointer is over a control': [
+        {},
+        ...['click next', editFromAfar, blur, 'page 7'],
       ],
       'ignores what a browser has restored, and shows the page': [
         {},

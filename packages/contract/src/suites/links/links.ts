@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
 import { takeConsole } from '../../harness/console.js'
 import { veto } from '../../harness/controls.js'
+import { openFrame } from '../../harness/frame.js'
 import { getPageHash, renderLinks } from '../../harness/link-frame.js'
 import { click as clickElement, doubleClick, press } from '../../harness/pointer.js'
 import { forEveryPart } from '../../harness/queries.js'
@@ -209,7 +210,6 @@ export function describeLinks({ render, has, rules }: Renderer): void {
     const kinds = {
       'an a': '<a href="#">Next</a>',
       'an a in an SVG': `<svg><a href="#" target="_self" id="clicked">${shape}</a></svg>`,
-      'an a in an SVG, with another base': `<base target="_blank"><svg><a xlink:href="#" id="clicked">${shape}</a></svg>`,
       'an area':
         '<img id="clicked" width="40" height="40" alt="" usemap="#map" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\'/>"><map name="map"><area href="#" shape="rect" coords="0,0,40,40" alt="Next"></map>',
     }
@@ -223,6 +223,22 @@ export function describeLinks({ render, has, rules }: Renderer): void {
         await expect.poll(() => pagination.get().page).toBe(page)
         expect(location.hash).toBe(`#page=${page}`)
       }
+    })
+
+    // Chromium follows it in its own frame, and Firefox and WebKit in the other one.
+    test('an a in an SVG, with another base, goes to its page only where the browser follows it', async () => {
+      const { document, settled, window } = await openFrame()
+      document.body.innerHTML =
+        '<base target="other"><iframe name="other"></iframe><svg><a xlink:href="#page=2"><text y="20">Next</text></a></svg>'
+      const anchor = document.querySelector('a') as Element
+      const pagination = createPagination({ count: 100 })
+      applyProps(anchor, pagination.get().getNextTriggerProps())
+      await clickElement(anchor)
+      const frames = [window, window.frames[0] as Window]
+      await expect.poll(() => frames.filter(({ location }) => location.hash === '#page=2')).toHaveLength(1)
+      const isHere = window.location.hash === '#page=2'
+      await settled()
+      expect(pagination.get().page).toBe(isHere ? 2 : 1)
     })
   })
 
