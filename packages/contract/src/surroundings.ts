@@ -30,8 +30,11 @@ export function describeSurroundings(harness: Harness, half?: number): void {
 function leaveOut(suite: RunnerTestSuite, titles: readonly string[]) {
   const unused = new Set(titles)
   const stays = (task: RunnerTask) => {
-    if (task.type === 'suite') task.tasks = task.tasks.filter(stays)
-    const found = titles.filter((title) => task.type === 'test' && task.fullTestName.includes(title))
+    if (task.type === 'suite') {
+      task.tasks = task.tasks.filter(stays)
+      return task.tasks.length > 0
+    }
+    const found = titles.filter((title) => task.fullTestName.includes(title))
     for (const title of found) unused.delete(title)
     return found.length === 0
   }
