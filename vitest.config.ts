@@ -10,6 +10,7 @@ import { alias, plugins } from './tooling/vite.mjs'
 
 const inBrowser = 'packages/*/test/**/*.browser.test.{ts,tsx}'
 export const ofContract = 'packages/contract/test/{contract,hydration}.browser.test.ts'
+const inSurroundings = 'packages/contract/test/surroundings.browser.test.ts'
 const inRandom = 'packages/contract/test/random.browser.test.ts'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = 'docs/samples/react/*.test.tsx'
@@ -139,6 +140,13 @@ const randomSequences = {
   test: { ...browser.test, name: 'random', include: [inRandom], browser: chromium(adapters) },
 }
 
+/** The suites about focus, feedback and lists in shadow roots, dialogs, frames and the like, half of them in each page. */
+const halves = [0, 1].map((half) => ({ name: `surroundings-${half}`, provide: { host: 'core', half } }))
+const surroundings = {
+  ...browser,
+  test: { ...browser.test, name: 'surroundings', include: [inSurroundings], browser: chromium(halves) },
+}
+
 /** The contrast and size of everything that the theme styles. */
 const theme = {
   ...browser,
@@ -188,6 +196,7 @@ export default defineConfig({
       own,
       compiled,
       randomSequences,
+      surroundings,
       theme,
       preact,
       samples,

@@ -3,7 +3,7 @@
 import { createChecks, runOnCores } from './checks.mjs'
 
 const turbo = 'node tooling/turbo.mjs'
-const suites = { fast, contract, compiled, slow, samples }
+const suites = { fast, contract, surroundings, compiled, slow, samples }
 const programs = {
   packed: 'node tooling/outside/run.mjs packed',
   copies: 'node tooling/outside/run.mjs copies',
@@ -18,7 +18,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed', 'engines']
+const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed', 'engines']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const names = name === 'ci' ? ofCi : [name]
@@ -58,6 +58,10 @@ async function fast({ command, vitest, playwright }) {
 
 async function contract({ vitest }) {
   await vitest('contract', '--project=browser', { EVERY_HOST: 'yes' })
+}
+
+async function surroundings({ vitest }) {
+  await vitest('surroundings', '--project=surroundings')
 }
 
 async function compiled({ vitest }) {

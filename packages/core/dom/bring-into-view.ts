@@ -81,8 +81,8 @@ function scrollersThatHide(element: Element) {
     const { scrollLeft: left, scrollTop: top, clientHeight } = scroller
     if (!isFixed(style.overflowY) && scroller.scrollHeight > clientHeight) {
       const padding = styleOf(scroller).scrollPaddingTop
-      start += lengthOf(styleOf(element).scrollMarginTop)
-      start += lengthOf(padding) * (/%/.test(padding) ? clientHeight / 100 : 1)
+      start += lengthOf(styleOf(element).scrollMarginTop) * zoomOf(element)
+      start += lengthOf(padding) * (/%/.test(padding) ? clientHeight / 100 : zoomOf(scroller))
     }
     // A zoomed page has fractions of pixels.
     isHidden ||= edge < start - 0.5 || edge >= end
@@ -93,6 +93,8 @@ function scrollersThatHide(element: Element) {
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window
 const styleOf = (element: Element) => viewOf(element).getComputedStyle(element) ?? {}
+/** Unlike those of a box, the pixels of a style are those before CSS zooms. */
+const zoomOf = (element: { readonly currentCSSZoom?: number }) => element.currentCSSZoom ?? 1
 const lengthOf = (text: string) => Number.parseFloat(text) || 0
 /** Whether only code can scroll. */
 const isFixed = (overflow: string) => /hidden|clip/.test(overflow)

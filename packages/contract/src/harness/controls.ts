@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { place, styleFor } from './place.js'
 import type { Renderer } from './renderer.js'
 import type { SceneProps } from './server-scenes.js'
 
@@ -10,6 +11,7 @@ export const controlTypes: [name: string, props: SceneProps][] = [
 /** Prevents the default of every click until the end of the test, as a router does. */
 export function preventClicks(): void {
   const prevent = (event: Event) => event.preventDefault()
+  const { document } = place
   document.addEventListener('click', prevent)
   onTestFinished(() => document.removeEventListener('click', prevent))
 }
@@ -20,11 +22,13 @@ export function renderWithRouter(render: Renderer['render'], props: SceneProps, 
   return render({ count: 100, ...props }, container)
 }
 
-/** Adds styles to the document until the end of the test. */
+/** Adds styles until the end of the test. */
 export function addStyle(css: string): void {
-  const style = document.head.appendChild(document.createElement('style'))
-  style.textContent = css
-  onTestFinished(() => style.remove())
+  const [parents, textContent] = styleFor(css)
+  for (const parent of parents) {
+    const style = parent.appendChild(Object.assign(document.createElement('style'), { textContent }))
+    onTestFinished(() => style.remove())
+  }
 }
 
 /** Adds an element inside a root, as another library would: in an ellipsis, which every host keeps on each page. */
@@ -35,7 +39,7 @@ export function addInside<Name extends keyof HTMLElementTagNameMap>(root: Elemen
 
 /** Adds a field outside every root until the end of the test. */
 export function addField(): HTMLInputElement {
-  const field = document.body.appendChild(document.createElement('input'))
+  const field = place.body.appendChild(document.createElement('input'))
   onTestFinished(() => field.remove())
   return field
 }

@@ -1,7 +1,8 @@
 import { expect, onTestFinished } from 'vitest'
 import { addStyle } from './controls.js'
+import { place } from './place.js'
 import { find } from './queries.js'
-import type { Renderer, SceneProps } from './renderer.js'
+import { isStaying, type Renderer, type SceneProps } from './renderer.js'
 
 /** The style of a pagination on one line. Entries of one or two digits are 32 px wide, with a gap of 4 px. */
 const fitStyles = `
@@ -20,13 +21,15 @@ export async function openFitList(
   render: Renderer['render'],
   width: number,
   props: SceneProps = {},
-  parent: Element = document.body,
+  parent: Element = place.body,
 ) {
   addStyle(fitStyles)
   expectNoLoop()
   const container = parent.appendChild(document.createElement('div'))
   container.style.width = `${width}px`
   const view = await render({ count: 1000, list: 'fit', ...props }, container)
+  // The list is observed from the next frame on.
+  await new Promise(requestAnimationFrame)
   return {
     ...view,
     container,
@@ -49,7 +52,7 @@ export async function openFitList(
 
 /** Renders a FitList in an iframe with this width. */
 export async function openFitListInIframe(render: Renderer['render'], width: number) {
-  const frame = document.body.appendChild(document.createElement('iframe'))
+  const frame = place.body.appendChild(document.createElement('iframe'))
   frame.style.width = `${width}px`
   const inside = frame.contentDocument as Document
   const style = inside.head.appendChild(inside.createElement('style'))
@@ -63,7 +66,7 @@ export async function openFitListInIframe(render: Renderer['render'], width: num
  * Resolves once every list of the document has been measured that has changed its size: an observer is called in the next
  * frame, after those that are older.
  */
-export async function measured({ ownerDocument }: Element = document.body): Promise<void> {
+export async function measured({ ownerDocument }: Element = place.body): Promise<void> {
   const { ResizeObserver } = ownerDocument.defaultView as Window & typeof globalThis
   await new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -97,7 +100,7 @@ export async function frames(count: number): Promise<void> {
 
 /** How the entries of a list lie, and whether nothing overflows. */
 export function lineOf(list: HTMLElement) {
-  const boxes = [...list.children].map((child) => child.getBoundingClientRect())
+  const boxes = [...list.children].filter(isStaying).map((child) => child.getBoundingClientRect())
   const box = list.getBoundingClientRect()
   const { borderLeftWidth, borderRightWidth, paddingLeft, paddingRight } = getComputedStyle(list)
   const left = box.left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft)

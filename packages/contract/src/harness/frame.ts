@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { place } from './place.js'
 
 /** An iframe, in which links can load other documents. */
 export interface Frame {
@@ -19,7 +20,7 @@ export async function openFrame(path = 'page'): Promise<Frame> {
   element.src = `/contract/${path}`
   const load = () => new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
   const loaded = load()
-  document.body.append(element)
+  place.body.append(element)
   await loaded
   const window = element.contentWindow as Frame['window']
   // Some browsers send keys to a frame that had focus, even after it was removed.

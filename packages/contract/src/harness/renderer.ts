@@ -1,7 +1,9 @@
-import { afterEach, describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
+import type { Surrounding } from './around.js'
 import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
+import { enter, leave, place, scrolledForGood } from './place.js'
 import { click, press, tabTo, type } from './pointer.js'
 import { find, listOf } from './queries.js'
 import { type SceneProps, sceneOf, withoutUndefined } from './server-scenes.js'
@@ -67,17 +69,27 @@ export interface View {
 /** The parent controls the page, and accepts nothing by itself. */
 export const controlled: SceneProps = { page: 1, onPageChange: () => {} }
 
+interface RendererOptions {
+  readonly hasRules?: boolean
+  readonly isThorough?: boolean
+  /** What is around everything that is rendered. Default: the page. */
+  readonly surrounding?: Surrounding
+}
+
 export function createRenderer(
   harness: Harness,
-  { hasRules, isThorough = false }: { readonly hasRules?: boolean; readonly isThorough?: boolean } = {},
+  { hasRules, isThorough = false, surrounding }: RendererOptions = {},
 ): Renderer {
   const mountedScenes: Mounted[] = []
 
   expectSilentConsole()
+  if (surrounding) beforeEach(() => enter(surrounding))
   afterEach(async () => {
     // In reverse order, because a scene can be inside an earlier one.
     for (const mounted of mountedScenes.splice(0).reverse()) await mounted.unmount()
-    document.body.replaceChildren()
+    const moved = scrolledForGood()
+    await leave()
+    expect(moved).toEqual([])
   })
 
   return {
@@ -100,13 +112,14 @@ export function createRenderer(
       }
       const mounted = await harness.mount(scene(props), container)
       mountedScenes.push(mounted)
-      const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
-      const part = (name: string) => find(container, partSelector(name))
+      const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)].filter(isStaying)
+      const one = (selector: string) => all(selector)[0] ?? find(container, selector)
+      const part = (name: string) => one(partSelector(name))
       const roots = () => all(partSelector('root'))
       const partsOf = (index: number, selector: string) => {
         const root = roots()[index]
         const parts = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
-        return parts.filter((part) => part.closest('[data-part="root"]') === root)
+        return parts.filter((part) => part.closest('[data-part="root"]') === root && isStaying(part))
       }
       const view: View = {
         container,
@@ -114,7 +127,7 @@ export function createRenderer(
         roots,
         all,
         part,
-        one: (selector) => find(container, selector),
+        one,
         api: mounted.api,
         run: (work) => mounted.run(() => work(mounted.api())),
         goTo: (page) => view.run((api) => (page === 'next' ? api.goToNextPage() : api.setPage(page))),
@@ -160,15 +173,18 @@ export function createRenderer(
   }
 }
 
+/** Whether an element isn’t about to leave: a part that fades out is still in the page. */
+export const isStaying = (element: Element) => !element.closest('.leaving')
+
 const partSelector = (part: string) => `[data-part="${part}"]`
 
-/** Adds an element to a parent, by default the document. It is removed after the test. */
+/** Adds an element to a parent, by default the body of the page. It is removed after the test. */
 export function createElement<Name extends keyof HTMLElementTagNameMap = 'div'>(
   name: Name = 'div' as Name,
   style = '',
-  parent: Node = document.body,
+  parent: Node = place.body,
 ): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
+  const element = (parent.ownerDocument as Document).createElement(name)
   element.style.cssText = style
   return parent.appendChild(element)
 }

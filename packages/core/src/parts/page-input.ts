@@ -48,8 +48,9 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     afterPress(field, (pressed) => {
       unsubscribe()
       if (isObsolete) return
-      // A field that is gone, hidden or disabled by now requests nothing, and another page that it shows stays.
-      const isUsable = !field.disabled && field.isConnected && (field.checkVisibility?.() ?? true)
+      // A field that is gone, hidden, disabled or inert by now requests nothing, and another page that it shows stays.
+      const isUsable =
+        !field.disabled && field.isConnected && !field.closest('[inert]') && (field.checkVisibility?.() ?? true)
       const isOver = pressed.some((node) => !around.includes(node) && (node.matches?.(winner) || isControl(node)))
       if (!isUsable || isOver || isControl(relatedTarget)) field.value = value
       else if (field.value === typed || field.value === value) goTo(field, event, typed)

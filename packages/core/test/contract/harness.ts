@@ -47,6 +47,8 @@ export function show(first: Scene, container: Element, { rendersLater = false } 
       return child
     })
     updateChildren(element, children)
+    // What is shown again is a new element, as in most frameworks.
+    for (const [key, child] of elements) if (!children.includes(child)) elements.delete(key)
     applyProps(element, root.props)
     const render = scene.list === 'fit' ? renderFitList : renderList
     for (const [at, part] of parts.entries()) {

@@ -2,14 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks, openFrame, watchListeners } from '../../harness/frame.js'
+import { activeElement, place, scrolled, scrollPage, topOf, viewHeight } from '../../harness/place.js'
 import { controlled, createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, type Story, tell } from '../../harness/story.js'
 
 const tall = { attributes: { style: 'height: 3000px' } }
 const named = { attributes: { ...tall.attributes, 'aria-label': 'Results' } }
 const focusing = { props: { content: { ...named, own: { focus: true } } } }
-
-const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
 
 /** Resolves after everything that a change causes: where the Content is, is known in the next frame. */
 async function afterFrames() {
@@ -18,13 +17,13 @@ async function afterFrames() {
 }
 
 async function scrollTo(top: number) {
-  window.scrollTo({ top, behavior: 'instant' })
+  scrollPage(top)
   await afterFrames()
 }
 
 async function expectScrolled(top: number) {
   await afterFrames()
-  expect(Math.round(window.scrollY)).toBe(top)
+  expect(Math.round(scrolled())).toBe(top)
 }
 
 const scrollDown: Step = () => scrollTo(1500)
@@ -36,15 +35,16 @@ const looks =
   (properties: object): Step =>
   ({ content }) =>
     expect(content()).toMatchObject(properties)
-const hasFocus: Step = ({ content }) => expect(document.activeElement).toBe(content())
-const receivesFocus: Step = ({ content }) => expect.poll(() => document.activeElement).toBe(content())
-const isPast: Step = () => expect(Math.round(window.scrollY)).toBe(3500)
+const hasFocus: Step = ({ content }) => expect(activeElement()).toBe(content())
+const receivesFocus: Step = ({ content }) => expect.poll(() => activeElement()).toBe(content())
+const isPast: Step = () => expect(Math.round(scrolled())).toBe(3500)
 function scrollPast() {
   addStyle('body { padding-bottom: 3000px }')
   return scrollTo(3500)
 }
 
-const turnWheel = (target: EventTarget = window) => target.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+const turnWheel = (target: EventTarget = place.window) =>
+  target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }))
 const pressKey = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
 
@@ -71,15 +71,15 @@ const replaced: Record<string, Step[]> = {
 /** What can happen between a request and its result, and whether the result comes into view nevertheless. */
 const meanwhile: [what: string, isMoved: boolean, act: (next: HTMLElement) => void][] = [
   ['the wheel', false, () => turnWheel()],
-  ['a finger', false, () => window.dispatchEvent(new Event('touchmove'))],
-  ['the scroll bar', false, () => document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['a finger', false, () => place.window.dispatchEvent(new Event('touchmove'))],
+  ['the scroll bar', false, () => place.document.documentElement.dispatchEvent(new PointerEvent('pointerdown'))],
   ['the scroll bar of an element', false, pressOnScrollBar],
   ['a key inside a shadow tree', false, () => pressKey(inShadow(createElement()), 'PageDown')],
   ['the wheel over an element that hides its events', false, wheelOverMap],
-  ['a key that scrolls', false, () => pressKey(window, 'PageDown')],
-  ['Space', false, () => pressKey(window, ' ')],
+  ['a key that scrolls', false, () => pressKey(place.window, 'PageDown')],
+  ['Space', false, () => pressKey(place.window, ' ')],
   ['Space on a button', true, (next) => pressKey(next, ' ')],
-  ['another key', true, () => pressKey(window, 'a')],
+  ['another key', true, () => pressKey(place.window, 'a')],
 ]
 
 function wheelOverMap() {
@@ -94,7 +94,9 @@ function pressOnScrollBar() {
   // Headless browsers hide scroll bars.
   Object.defineProperty(list, 'clientWidth', { value: 85 })
   const { right, top } = list.getBoundingClientRect()
-  list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: right - 2, clientY: top + 10 }))
+  list.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, composed: true, clientX: right - 2, clientY: top + 10 }),
+  )
 }
 
 const inShadow = (element: HTMLElement) =>
@@ -126,6 +128,7 @@ const layouts: [name: string, html: string][] = [
     <p style="position: absolute; transform: translateY(8800px)">Row</p></div></div>`,
   ],
 ]
+const sideways = () => (getComputedStyle(place.body).direction === 'rtl' ? -40 : 40)
 const smallBox = `<div style="height: 900px">Rows</div><div ${box}><p style="height: 900px"></p></div>`
 
 type Boxes = readonly [scroller: HTMLElement, inside: HTMLElement]
@@ -223,7 +226,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     })
 
     test('stops listening to the window when it is removed', async () => {
-      const listeners = watchListeners(window)
+      const listeners = watchListeners(place.window)
       const { control, update } = await openControlled()
       control('next').click()
       expect(listeners()).toContain('wheel')
@@ -267,8 +270,8 @@ export function describeContent({ render, has, rules }: Renderer): void {
       ],
       'leaves focus in a field that made the request': [
         { ...focusing, extras: ['content', 'pageSizeSelect', 'pageInput'] },
-        ...['choose 20, pageSize 20', ({ select }: View) => expect(document.activeElement).toBe(select())],
-        ...['type 2{Enter}, page 2', ({ input }: View) => expect(document.activeElement).toBe(input())],
+        ...['choose 20, pageSize 20', ({ select }: View) => expect(activeElement()).toBe(select())],
+        ...['type 2{Enter}, page 2', ({ input }: View) => expect(activeElement()).toBe(input())],
       ],
       'receives focus after a chain of requests whose last one was made by a control': [
         { ...focusing, ...controlled, extras: ['content', 'pageSizeSelect'], pageSize: 10 },
@@ -276,7 +279,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       ],
       'receives no focus for what nobody requested': [
         { page: 1, ...focusing },
-        ...[{ page: 3, busy: true }, { busy: false }, () => expect(document.activeElement).toBe(document.body)],
+        ...[{ page: 3, busy: true }, { busy: false }, () => expect(activeElement()).toBe(document.body)],
       ],
     })
 
@@ -287,7 +290,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     ] as const)(
       'respects `prefers-reduced-motion`: %s, with `scroll-behavior: %s`',
       async ([matches, css, isSmooth]) => {
-        vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
+        vi.spyOn(place.window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
         const [scroller, container] = inBox(`height: 300px; scroll-behavior: ${css}`)
         addStyle(`html { scroll-behavior: ${css} } body { padding: 900px 0 }`)
         const { content, goTo } = await open({}, container)
@@ -295,11 +298,11 @@ export function describeContent({ render, has, rules }: Renderer): void {
         scroller.scrollTo({ top: 500, behavior: 'instant' })
         await afterFrames()
         const passed = new Set<number>()
-        addEventListener('scroll', () => passed.add(window.scrollY), { capture: true })
+        place.window.addEventListener('scroll', () => passed.add(scrolled()), { capture: true })
         await goTo('next')
         await expect.poll(() => [topOf(content()), topOf(scroller)]).toEqual([0, 0])
         expect(passed.size > 1).toBe(isSmooth)
-        expect(window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+        expect(place.window.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
       },
     )
 
@@ -346,7 +349,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     ])('comes into view if the user can scroll the page: %s', async ([css, isMoved]) => {
       addStyle(css)
       const { content, goTo } = await open()
-      for (const scroller of [window, document.body]) scroller.scrollTo({ top: 1500, behavior: 'instant' })
+      for (const scroller of [place.window, place.document.body]) scroller.scrollTo({ top: 1500, behavior: 'instant' })
       await afterFrames()
       const before = topOf(content())
       expect(before).toBeLessThan(-1000)
@@ -362,8 +365,8 @@ export function describeContent({ render, has, rules }: Renderer): void {
     ])('comes into view if it begins %s what a pinch has zoomed in on', async ([, before, after]) => {
       const { content, goTo } = await open()
       addStyle('body { padding-top: 1000px }')
-      await scrollTo(window.scrollY + topOf(content()) - before)
-      vi.spyOn(window, 'visualViewport', 'get').mockReturnValue({ offsetTop: 300, height: 200 } as VisualViewport)
+      await scrollTo(scrolled() + topOf(content()) - before)
+      vi.spyOn(place.window, 'visualViewport', 'get').mockReturnValue({ offsetTop: 300, height: 200 } as VisualViewport)
       await goTo('next')
       await expect.poll(() => topOf(content())).toBe(after)
     })
@@ -393,7 +396,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       content().innerHTML = html
       const [scroller = content()] = all('.box')
       if (scroller === content()) content().style.cssText = 'height: 200px; width: 100px; overflow: auto'
-      scroller.scrollTo(40, 8000)
+      scroller.scrollTo(sideways(), 8000)
       await afterFrames()
       expect(scroller.scrollTop).toBeGreaterThan(0)
       return { scroller, next: () => goTo('next') }
@@ -403,7 +406,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       const { scroller, next } = await openLayout(html)
       await next()
       await expect.poll(() => scroller.scrollTop).toBe(0)
-      expect(scroller.scrollLeft).toBe(40)
+      expect(scroller.scrollLeft).toBe(sideways())
     })
 
     test.for<[string, html: string, SceneProps?, afterRequest?: () => void]>([
@@ -423,16 +426,17 @@ export function describeContent({ render, has, rules }: Renderer): void {
     test.for([
       ['html { scroll-padding-top: 80px }', 50, 80],
       ['html { scroll-padding-top: 80px } [data-part=content] { scroll-margin-top: 20px }', 90, 100],
-      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 - 50, window.innerHeight / 5],
-      ['html { scroll-padding-top: 20% }', window.innerHeight / 5 + 50, window.innerHeight / 5 + 50],
+      ['html { scroll-padding-top: 20% }', -50, 0, 0.2],
+      ['html { scroll-padding-top: 20% }', 50, 50, 0.2],
       ['html { scroll-padding-top: auto }', 50, 50],
       ['[data-part=content] { scroll-margin-top: 60px }', 30, 60],
-    ] as const)('leaves room for a fixed header: %s', async ([style, start, shown]) => {
+    ] as const)('leaves room for a fixed header: %s', async ([style, start, shown, share = 0]) => {
       const { content, goTo } = await open()
+      const inset = share * viewHeight()
       addStyle(`body { padding-top: 1000px } ${style}`)
-      await scrollTo(window.scrollY + topOf(content()) - start)
+      await scrollTo(scrolled() + topOf(content()) - start - inset)
       await goTo('next')
-      await expect.poll(() => Math.abs(topOf(content()) - shown)).toBeLessThan(1)
+      await expect.poll(() => Math.abs(topOf(content()) - shown - inset)).toBeLessThan(1)
     })
 
     test.for(boxes)('comes into view %s', async ([, create, before, shown, css = '']) => {
@@ -460,7 +464,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       const { goTo } = await open({}, container)
       await scrollTo(1500)
       await goTo('next')
-      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+      await expect.poll(() => scrolled()).toBeLessThan(1500)
     })
 
     test('stays inside an iframe if the user has scrolled there', async () => {
@@ -494,19 +498,19 @@ export function describeContent({ render, has, rules }: Renderer): void {
       await scrollTo(1500)
       await update({ busy: false })
       await afterFrames()
-      if (isMoved) await expect.poll(() => window.scrollY).toBeLessThan(1500)
-      else expect(Math.round(window.scrollY)).toBe(1500)
+      if (isMoved) await expect.poll(() => scrolled()).toBeLessThan(1500)
+      else expect(Math.round(scrolled())).toBe(1500)
       await scrollTo(1500)
       control('next').click()
       await update({ page: 3 })
-      await expect.poll(() => window.scrollY).toBeLessThan(1500)
+      await expect.poll(() => scrolled()).toBeLessThan(1500)
     })
 
     test.for<[when: string, answers: SceneProps[]]>([
       ['its result is shown', [{ page: 2, busy: true }, { busy: false }]],
       ['it ends without an answer', [{ page: 5 }]],
     ])('listens to the window after a request, only until %s', async ([, answers]) => {
-      const listeners = watchListeners(window)
+      const listeners = watchListeners(place.window)
       const { control, update } = await openControlled()
       expect(listeners()).toEqual([])
       control('next').click()

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks } from '../../harness/frame.js'
+import { activeElement, place } from '../../harness/place.js'
 import { click, focused, press, pressTab } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
@@ -95,7 +96,7 @@ async function pressAfterPaste(view: View) {
   await press('{Escape}')
   await click(view.input())
   view.input().select()
-  document.execCommand('insertText', false, '7')
+  place.document.execCommand('insertText', false, '7')
   await pressNew('<a href="#away">Away</a>')(view)
 }
 
@@ -110,7 +111,7 @@ async function tabToLink({ input }: View) {
   link.href = '#away'
   input().closest('nav')?.after(link)
   await pressTab()
-  expect(document.activeElement).toBe(link)
+  expect(activeElement()).toBe(link)
 }
 
 async function pressDisabled({ click, update }: View) {
@@ -246,7 +247,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       await type('7{Enter}')
       await shows('1 … 6 [7] 8 9 10')
       expect(input().value).toBe('7')
-      expect(document.activeElement).toBe(input())
+      expect(activeElement()).toBe(input())
       expect(onPaginationChange.mock.calls).toEqual([[{ page: 7, pageSize: 10, reason: 'page-input' }]])
       await type('2{Enter}')
       await shows('1 [2] 3 4 5 … 10')
@@ -262,7 +263,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
         target.addEventListener('keydown', record, capture)
         onTestFinished(() => target.removeEventListener('keydown', record, capture))
       }
-      listen('capture', document, true)
+      listen('capture', place.document, true)
       listen('around', dialog)
       await type('7{Escape}')
       expect([input().value, dialog.open, heard.splice(0)]).toEqual(['5', true, ['capture']])
@@ -409,7 +410,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       view.input().focus()
       view.input().select()
       await press('7')
-      await click(addHtml(document.body, '<a href="#away">Away</a>'))
+      await click(addHtml(place.body, '<a href="#away">Away</a>'))
       await expect.poll(() => view.input().value).toBe('3')
       await afterTasks()
       expect(view.requests).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
+import { activeElement } from '../../harness/place.js'
 import { click } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, tell } from '../../harness/story.js'
@@ -22,7 +23,7 @@ const looks =
 const isOff = { disabled: true }
 const isDisabled = looks({ disabled: true, dataset: { disabled: '' } })
 const resetForm: Step = ({ select }) => select().form?.reset()
-const hasFocus: Step = ({ select }) => expect(document.activeElement).toBe(select())
+const hasFocus: Step = ({ select }) => expect(activeElement()).toBe(select())
 const attributes = { class: 'own', 'aria-label': 'Rows' }
 const translations = { pageSizeLabel: 'pro Seite', allLabel: 'Alle', number: (number: number) => `${number}.` }
 

@@ -4,6 +4,7 @@ import { createPageUrl } from '@dogear/core/url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '../../harness/frame.js'
 import type { Api } from '../../harness/harness.js'
+import { activeElement, isPerceived, place, scrolled, scrollPage } from '../../harness/place.js'
 import { controlled, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { tell } from '../../harness/story.js'
 import { confineTo, deepFind, inShadow, measure, pages, pathOf, surroundings } from '../../harness/surroundings.js'
@@ -20,19 +21,20 @@ const patience = 10_000
 const regionTime = 200
 
 /**
- * Texts that are inserted into a polite live region, which is in the document already: what a screen reader announces. The texts
+ * Texts that are inserted into a polite live region, which is perceived already: what a screen reader announces. The texts
  * are in shadow trees, where tests of apps don't find them. `regions` returns the live regions, wherever they are.
  */
 function recordAnnouncements() {
   const announced: string[] = []
   const hosts: Element[] = []
   const isPolite = (host: Element) => host.isConnected && host.ariaLive === 'polite'
-  const { attachShadow } = Element.prototype
-  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
+  const { prototype } = place.window.Element
+  const { attachShadow } = prototype
+  vi.spyOn(prototype, 'attachShadow').mockImplementation(function attach(this: Element) {
     const shadow = attachShadow.call(this, { mode: 'open' })
     hosts.push(this)
     const observer = new MutationObserver(() => {
-      if (isPolite(this)) announced.push(`${shadow.textContent}`)
+      if (isPolite(this) && isPerceived(this)) announced.push(`${shadow.textContent}`)
     })
     observer.observe(shadow, { childList: true })
     return shadow
@@ -565,10 +567,10 @@ export function describeStatus({ render, rules, has }: Renderer): void {
         extras: ['content'],
         props: { content: { ...content, own: { focus: true } } },
       })
-      window.scrollTo({ top: 1500, behavior: 'instant' })
+      scrollPage(1500)
       await run(({ announce }) => announce())
       await update({ busy: true }, { busy: false })
-      expect([document.activeElement, Math.round(window.scrollY)]).toEqual([document.body, 1500])
+      expect([activeElement(), Math.round(scrolled())]).toEqual([document.body, 1500])
     })
   })
 

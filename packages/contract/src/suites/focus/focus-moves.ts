@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addField, addInside, addStyle, controlTypes, preventClicks } from '../../harness/controls.js'
 import { openFrame } from '../../harness/frame.js'
+import { scrolled, viewHeight } from '../../harness/place.js'
 import { focused, press, tabTo } from '../../harness/pointer.js'
 import { createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 
@@ -144,11 +145,11 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
         addStyle('[data-part="root"] { display: grid; gap: 150vh }')
         const view = await open()
         await tabTo(view.control('next'))
-        const before = scrollY
+        const before = scrolled()
         await leaveNext(view)
         expect(await focused()).toBe(view.control(10))
-        expect(before).toBeGreaterThan(innerHeight)
-        expect(scrollY).toBe(before)
+        expect(before).toBeGreaterThan(viewHeight())
+        expect(scrolled()).toBe(before)
       })
 
       test('without a focus ring for a mouse user', async () => {

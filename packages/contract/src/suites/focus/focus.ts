@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { addField, controlTypes, preventClicks } from '../../harness/controls.js'
+import { activeElement } from '../../harness/place.js'
 import { focused, press, pressTab, tabTo } from '../../harness/pointer.js'
 import type { ControlName, Renderer, SceneProps, View } from '../../harness/renderer.js'
 
@@ -84,8 +85,7 @@ export function describeFocus({ render, has, rules, isThorough }: Renderer): voi
           const item = view.control(to)
           item.focus()
           await view.run(() => item.click())
-          if (document.activeElement !== item || view.control(to) !== item)
-            lost.push(`${siblingCount}: ${from} to ${to}`)
+          if (activeElement() !== item || view.control(to) !== item) lost.push(`${siblingCount}: ${from} to ${to}`)
         }
       }
       expect(lost).toEqual([])
@@ -151,7 +151,7 @@ export function describeFocus({ render, has, rules, isThorough }: Renderer): voi
       await update({ count: 100, disabled: false })
       expect(await focused()).toBe(root)
       await pressTab()
-      expect([document.activeElement, root?.hasAttribute('tabindex')]).toEqual([control('first'), false])
+      expect([activeElement(), root?.hasAttribute('tabindex')]).toEqual([control('first'), false])
     })
 
     const own = { roots: [{ attributes: { tabindex: '0' } }] }

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import { type FitView, frames, measured, openFitList } from '../../harness/fit-list.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { createElement, type Renderer, type SceneProps } from '../../harness/renderer.js'
 
 const widths = [1200, 900, 840, 700, 600, 555, 500, 480, 390, 333, 320, 300, 280, 260, 240]
 const middle = { defaultPage: 50 }
@@ -112,8 +112,7 @@ export function describeFitListLines({ render, rules }: Renderer): void {
     })
 
     test('inside a dialog that opens', async () => {
-      const dialog = document.body.appendChild(document.createElement('dialog'))
-      onTestFinished(() => dialog.remove())
+      const dialog = createElement('dialog')
       const view = await openFitList(render, 300, middle, dialog)
       dialog.showModal()
       await measured()

@@ -1,16 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addStyle } from '../../harness/controls.js'
 import { type FitView, frames, lineOf, measured, openFitList, openFitListInIframe } from '../../harness/fit-list.js'
+import { place, queryAll } from '../../harness/place.js'
 import { focused } from '../../harness/pointer.js'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import { createElement, type Renderer, type SceneProps } from '../../harness/renderer.js'
 
 const setFont = (size: string) => (view: FitView) => view.one('nav').style.setProperty('font-size', size)
 const steady = 'nav [data-fit] { height: 40px }'
 const spaced = "[data-part='item'] { letter-spacing: 12px }"
 // It changes widths without changing the size of the list.
-const addFont = () =>
-  document.head.append(Object.assign(document.createElement('style'), { id: 'late', textContent: spaced }))
-const removeFont = () => document.querySelector('#late')?.remove()
+const addFont = () => Object.assign(createElement('style'), { id: 'late', textContent: spaced })
+const removeFont = () => queryAll('#late')[0]?.remove()
 const show = ({ update }: FitView) => update({ roots: [{ attributes: { class: 'shown' } }] })
 
 async function setFontLater(view: FitView) {
@@ -50,8 +50,8 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       const record = async () => {
         while (isOpen) {
           await frames(1)
-          const list = document.querySelector('[data-fit]')
-          if (list) lengths.push(list.childElementCount)
+          const [list] = queryAll('[data-fit]')
+          if (list) lengths.push(lineOf(list).length)
         }
       }
       void record()
@@ -80,8 +80,8 @@ export function describeFitList({ render, has, rules }: Renderer): void {
     })
 
     test.each<[string, (container: HTMLElement) => void, (container: HTMLElement) => void]>([
-      ['out of the document', (container) => container.remove(), (container) => document.body.append(container)],
-      ['in another place', () => {}, (container) => document.body.prepend(container)],
+      ['out of the document', (container) => container.remove(), (container) => place.body.append(container)],
+      ['in another place', () => {}, (container) => place.body.prepend(container)],
       ['hidden', ({ style }) => style.setProperty('display', 'none'), ({ style }) => style.removeProperty('display')],
     ])('fits again after it was %s, narrower and wider', async (_, takeAway, bringBack) => {
       const { container, fits, line } = await open(480, middle)
@@ -114,7 +114,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       const { all, line, resize } = await open(300, { ...middle, ids: { item: (page) => `item-${page}` } })
       await resize(200)
       expect([all('ul').length, all('li').length]).toEqual([1, line().length])
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+      expect(place.scroller.scrollWidth).toBeLessThanOrEqual(place.scroller.clientWidth)
     })
 
     test('keeps focus on a control that stays', async () => {
@@ -186,7 +186,7 @@ export function describeFitList({ render, has, rules }: Renderer): void {
       await resize(300)
       await unmount()
       const measure = vi.spyOn(list, 'cloneNode')
-      document.body.append(list)
+      place.body.append(list)
       for (const width of ['200px', '100px']) {
         list.style.width = width
         await measured()

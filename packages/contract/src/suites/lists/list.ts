@@ -3,7 +3,7 @@ import { veto } from '../../harness/controls.js'
 import { openFitList } from '../../harness/fit-list.js'
 import { click } from '../../harness/pointer.js'
 import { forEveryPart } from '../../harness/queries.js'
-import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
+import { isStaying, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import type { UserProps } from '../../harness/scene.js'
 import { tell } from '../../harness/story.js'
 
@@ -34,7 +34,7 @@ const pressKeyOn = (element: Element) =>
 export function describeList({ render, has }: Renderer): void {
   const open = async (props: SceneProps = {}) => {
     const view = await render({ count: 100, list: 'list', ...props })
-    const listItems = () => [...view.part('list').children] as HTMLElement[]
+    const listItems = () => ([...view.part('list').children] as HTMLElement[]).filter(isStaying)
     return { ...view, listItems, contents: () => listItems().map(({ textContent }) => textContent) }
   }
 
