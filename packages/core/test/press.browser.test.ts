@@ -1,7 +1,7 @@
 import { expectSilentConsole } from '@dogear/contract/harness/console'
 import { afterTasks } from '@dogear/contract/harness/frame'
 import { type } from '@dogear/contract/harness/pointer'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { applyProps } from '../dom/index.js'
 import { createPagination, getPageInputProps } from '../src/index.js'
@@ -10,7 +10,10 @@ expectSilentConsole()
 afterEach(() => document.body.replaceChildren())
 
 /** A PageInput in which 7 is typed, a button elsewhere, and what has happened so far. */
-async function open(container: Element | ShadowRoot = document.body) {
+async function open(
+  container: Element | ShadowRoot = document.body,
+  edit: (input: HTMLInputElement) => unknown = (input) => type(input, '7'),
+) {
   const log: string[] = []
   const pagination = createPagination({ count: 95, onPageChange: ({ page }) => log.push(`page ${page}`) })
   const [input, button] = [document.createElement('input'), document.createElement('button')]
@@ -20,9 +23,11 @@ async function open(container: Element | ShadowRoot = document.body) {
   button.textContent = 'Delete'
   button.onclick = () => log.push('click')
   container.append(input, button)
-  await type(input, '7')
+  await edit(input)
   return { pagination, input, button, log }
 }
+
+const openFrame = () => document.body.appendChild(document.createElement('iframe')).contentDocument?.body
 
 /** A point of an element, by default its middle, in the coordinates of the whole page: the tests run in a frame of it. */
 function pointOf(
@@ -57,10 +62,7 @@ test.for(['mouse', 'pen'])(
 
 test.for([
   ['a shadow tree', () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })],
-  [
-    'a frame, whose empty document is in quirks mode',
-    () => document.body.appendChild(document.createElement('iframe')).contentDocument?.body,
-  ],
+  ['a frame, whose empty document is in quirks mode', openFrame],
 ] as const)('a press inside %s does so, too', async ([, container]) => {
   const { button, log } = await open(container())
   await mouse('mousePressed', pointOf(button))
@@ -68,6 +70,29 @@ test.for([
   expect(log).toEqual([])
   await mouse('mouseReleased', pointOf(button))
   await expect.poll(() => log).toEqual(['click', 'page 7'])
+})
+
+test('a press after an input method has composed the text does so, too', async () => {
+  const compose = (input: HTMLInputElement) => {
+    input.focus()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', isComposing: true }))
+    input.value = '7'
+  }
+  // Presses in this window may already be known.
+  const { button, log } = await open(openFrame(), compose)
+  await mouse('mousePressed', pointOf(button))
+  await afterTasks()
+  expect(log).toEqual([])
+  await mouse('mouseReleased', pointOf(button))
+  await expect.poll(() => log).toEqual(['click', 'page 7'])
+})
+
+test('a press that becomes a drag changes the page', async () => {
+  const { button, log } = await open()
+  await mouse('mousePressed', pointOf(button))
+  button.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+  await expect.poll(() => log).toEqual(['page 7'])
+  await mouse('mouseReleased', pointOf(button))
 })
 
 test('a press that ends outside of the window changes the page', async () => {
@@ -84,6 +109,20 @@ test('with the Tab key, the page changes in the next task', async () => {
   button.focus()
   await new Promise((resolve) => setTimeout(resolve))
   expect(log).toEqual(['page 7'])
+})
+
+test('a press before the first key is known by its end', async () => {
+  // Without the query, another test may have sent a key.
+  const file = '../src/events/press.ts?fresh'
+  const { afterPress }: typeof import('../src/events/press.js') = await import(/* @vite-ignore */ file)
+  const button = document.body.appendChild(document.createElement('button'))
+  const onEnd = vi.fn()
+  await mouse('mousePressed', pointOf(button))
+  afterPress(button, onEnd)
+  await afterTasks()
+  expect(onEnd).not.toHaveBeenCalled()
+  await mouse('mouseReleased', pointOf(button))
+  await expect.poll(() => onEnd.mock.calls).toEqual([[expect.arrayContaining([button])]])
 })
 
 test('a tap changes the page after its click', async () => {
