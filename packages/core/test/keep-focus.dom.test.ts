@@ -35,6 +35,7 @@ const disable = (control: HTMLElement) => {
   control.setAttribute('data-disabled', '')
 }
 const remove = (control: HTMLElement) => control.remove()
+const render = (control: HTMLElement) => keepFocus(control.closest('nav') as Element)
 /** As a loop does when it moves an element. */
 const move = (control: HTMLElement) => control.parentElement?.prepend(control)
 const both = (first: Row[3], then: Row[3]) => (control: HTMLElement) => {
@@ -65,6 +66,13 @@ test.for<Row>([
     'next',
     disable,
     'nav',
+  ],
+  [
+    'leaves a control that becomes inert, although its root is rendered again at once',
+    all,
+    'next',
+    both((control) => control.toggleAttribute('inert'), render),
+    'current',
   ],
   ['stays on a control that is moved', all, 'next', move, 'next'],
   ['goes on from a control that is moved and then disabled', all, 'next', both(move, disable), 'current'],
@@ -138,6 +146,16 @@ test('a held key that isn’t Enter passes', async () => {
   await change(find('next'), disable)
   const held = new KeyboardEvent('keydown', { key: 'Tab', repeat: true, bubbles: true, cancelable: true })
   expect(find('current').dispatchEvent(held)).toBe(true)
+})
+
+test('a held Enter key that is pressed again passes', async () => {
+  const find = show(all)
+  await change(find('next'), disable)
+  const press = (repeat: boolean) =>
+    find('current').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+    )
+  expect([true, false, true].map(press)).toEqual([false, true, true])
 })
 
 test('focus that had moved away and back at once is kept', async () => {
