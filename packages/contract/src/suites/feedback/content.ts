@@ -145,10 +145,12 @@ function inSlot(): Boxes {
   return [scroller, createElement('div', '', host)]
 }
 const below = '[data-part=content] { position: absolute; top: 300px }'
+const wideNav = 'nav { width: 200vw } [data-part=content] { margin-left: 16px; width: 50px }'
 
 /** Where the Content begins before a request, and when its result is shown, relative to the element that scrolls. */
 const boxes: [where: string, create: () => Boxes, before: number, shown: number, css?: string][] = [
   ['inside', () => inBox('height: 300px'), -100, 0],
+  ['inside, and stays where it is sideways', () => inBox('height: 300px'), -100, 0, wideNav],
   ['inside an element around the slot that it is assigned to', inSlot, -100, 0],
   ['inside an element around the host of its shadow tree', () => inBox('height: 300px', inShadow), -100, 0],
   ['if only the element hides its start', () => inBox('height: 200px; margin-top: 150px'), -100, 0],
@@ -374,10 +376,17 @@ export function describeContent({ render, has, rules }: Renderer): void {
     const shortBody =
       'html, body { height: 100% } body { overflow-x: hidden } [data-part=content] { position: relative; top: 2000px }'
     const margin = 'body { padding-top: 300px } [data-part=content] { scroll-margin-top: 80px }'
+    const fraction = 'body { padding: 300px 0 3000px } [data-part=content] { position: absolute; top: -0.4px }'
     test.for([
       ['in the window', 'body { padding-top: 200px }', 100, ''],
       ['with a body that is shorter than the page', shortBody, 1900, ''],
       ['in an element with `overflow: hidden`, whatever its `scroll-margin`', margin, 100, 'overflow: hidden'],
+      [
+        'in an element that hides a fraction of a pixel',
+        fraction,
+        100,
+        'overflow: hidden; position: relative; height: 300px',
+      ],
       ['in an element with `overflow: clip`', margin, 100, 'overflow: clip'],
       ['in an element with `overflow-x: auto`', margin, 100, 'overflow-x: auto'],
     ] as const)('doesn’t move if its start is in view %s', async ([, style, top, containerStyle]) => {
@@ -448,6 +457,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
       expect(start()).toBe(before)
       await goTo('next')
       await expect.poll(start).toBe(shown)
+      expect(scroller.scrollLeft).toBe(0)
     })
 
     test('comes into view inside an iframe', async () => {
@@ -465,6 +475,17 @@ export function describeContent({ render, has, rules }: Renderer): void {
       await scrollTo(1500)
       await goTo('next')
       await expect.poll(() => scrolled()).toBeLessThan(1500)
+    })
+
+    test('stays if the document around its iframe hides only the border of that', async () => {
+      const { container, element } = await openFrame()
+      element.style.cssText = 'display: block; height: 4000px; border-top: 200px solid'
+      const { goTo } = await open({}, container)
+      await scrollTo(window.scrollY + topOf(element) + 100)
+      const before = topOf(element)
+      await goTo('next')
+      await afterFrames()
+      expect([before, topOf(element)]).toEqual([-100, -100])
     })
 
     test('stays inside an iframe if the user has scrolled there', async () => {
