@@ -151,7 +151,7 @@ const stories: Story[] = [
   [
     'the result of a request soon after another, which stays polite for half a second',
     {},
-    ...[go, '11–20 of 95', 300, go, '21–30 of 95', noticeTime - 1, 'polite', noticeTime, 'off'],
+    ...[go, '11–20 of 95', 300, go, '21–30 of 95', 'polite', noticeTime - 1, 'polite', noticeTime, 'off'],
   ],
   [
     'nothing after ten seconds without an answer, but waits as long as data loads',
@@ -321,6 +321,12 @@ export function describeStatus({ render, rules, has }: Renderer): void {
         {},
         ...[translate, 'go next', shows('11–20 of 95'), 'go next', shows('21–30 of 95')],
       ],
+      ...(has('parts') && {
+        'keeps the translation of a browser as long as the text is the same': [
+          {},
+          ...[translate, { siblingCount: 2 }, shows('1–10 von 95')],
+        ],
+      }),
       'isolates its text from what surrounds it': [
         { dir: 'rtl' },
         ({ status }) => expect(getComputedStyle(status()).direction).toBe('ltr'),
