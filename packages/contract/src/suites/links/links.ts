@@ -230,9 +230,11 @@ export function describeLinks({ render, has, rules }: Renderer): void {
 
     test('shows that instead of the URL from `getPageUrl`, which isn’t called for it', async () => {
       const getPageUrl = vi.fn(getPageHash)
-      const { control } = await render({ count: 30, type: 'link', getPageUrl, props: { nextTrigger: own('#own') } })
-      expect([control('next'), control('last')].map((link) => link.getAttribute('href'))).toEqual(['#own', '#page=3'])
-      expect(getPageUrl.mock.calls.length / (has('rendersTwice') ? 2 : 1)).toBe(4)
+      const props = { nextTrigger: own('#own'), item2: own('') }
+      const { control } = await render({ count: 30, type: 'link', getPageUrl, props })
+      const names = ['next', 2, 'last'] as const
+      expect(names.map((name) => control(name).getAttribute('href'))).toEqual(['#own', '', '#page=3'])
+      expect(getPageUrl.mock.calls.length / (has('rendersTwice') ? 2 : 1)).toBe(3)
     })
 
     test.for(['a List', 'a loop with EllipsisTriggers'])('is a link in %s', async (where) => {
@@ -253,6 +255,12 @@ export function describeLinks({ render, has, rules }: Renderer): void {
 
   if (has('parts')) {
     describe('an anchor in a button’s place', () => {
+      test('receives the `href` of its part', async () => {
+        const props = { nextTrigger: { asChild: { tag: 'a' }, attributes: { href: '#own' } } }
+        const { control } = await render({ count: 30, props })
+        expect(control('next').outerHTML).toMatch(/^<a [^>]*href="#own"/)
+      })
+
       const anchor = (page: number, others = {}) => ({
         nextTrigger: { asChild: { tag: 'a', attributes: { href: getPageHash({ page }), ...others } } },
       })
