@@ -73,6 +73,8 @@ export function describeFitList({ render, has, rules }: Renderer): void {
         [{ count: 10_000_000 }, '… [5] …'],
         [{ count: 900 }, '1 2 3 4 [5] 6 7 … 90'],
       ] as const) {
+        // What was added is measured once more in a later frame.
+        await frames(5)
         await change(scene)
         expect(list()).toBe(shown)
         if (shown) fits()
