@@ -1,18 +1,7 @@
 import { vi } from 'vitest'
-import { type Exceptions, ofDirection, ofFading, ofViewport, ofZoom } from './exceptions.js'
+import { ofDirection, ofFading, ofViewport, ofZoom } from './exceptions.js'
+import type { Surrounding } from './place.js'
 import { press } from './pointer.js'
-
-/** What can be around a pagination. */
-export interface Surrounding {
-  /** Its markup. Tests render in `.body`. If there is a `.scroller`, that scrolls instead of the window. */
-  readonly html: string
-  /** Called with its outermost element. */
-  readonly open?: (element: HTMLElement) => unknown
-  /** The suites whose rules run in it, because it may change what they say. Default none, to save time. */
-  readonly rules?: readonly ('feedback' | 'focus' | 'lists')[]
-  /** Tests that it leaves out. Default none. */
-  readonly except?: Exceptions
-}
 
 const full =
   'style="box-sizing: border-box; width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; margin: 0; overflow: auto"'

@@ -1,4 +1,16 @@
-import type { Surrounding } from './around.js'
+import type { Exceptions } from './exceptions.js'
+
+/** What can be around a pagination. */
+export interface Surrounding {
+  /** Its markup. Tests render in `.body`. If there is a `.scroller`, that scrolls instead of the window. */
+  readonly html: string
+  /** Called with its outermost element. */
+  readonly open?: (element: HTMLElement) => unknown
+  /** The suites whose rules run in it, because it may change what they say. Default none, to save time. */
+  readonly rules?: readonly ('feedback' | 'focus' | 'lists')[]
+  /** Tests that it leaves out. Default none. */
+  readonly except?: Exceptions
+}
 
 /** Where tests render: in a page, or in a surrounding. */
 export interface Place {
@@ -15,7 +27,8 @@ const placeOf = (body: HTMLElement, scroller = body.ownerDocument.documentElemen
   return { body, scroller, document: ownerDocument, window: ownerDocument.defaultView as Place['window'] }
 }
 
-export let place: Place = placeOf(document.body)
+// Servers load this file, too.
+export let place: Place = typeof document === 'undefined' ? ({} as Place) : placeOf(document.body)
 
 /** Opens a surrounding in the empty page. */
 export async function enter({ html, open }: Surrounding): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { UserEventClickOptions } from 'vitest/browser'
-import type { Surrounding } from './around.js'
+
 import { expectSilentConsole } from './console.js'
 import type { Api, Feature, Harness, Mounted } from './harness.js'
-import { enter, leave, place, scrolledForGood } from './place.js'
+import { enter, leave, place, type Surrounding, scrolledForGood } from './place.js'
 import { click, press, tabTo, type } from './pointer.js'
 import { find, listOf } from './queries.js'
 import { type SceneProps, sceneOf, withoutUndefined } from './server-scenes.js'
