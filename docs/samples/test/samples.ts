@@ -7,6 +7,8 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '../{react,vue,solid,svelte,vanilla}/*.{ts,tsx,vue,svelte}',
   '../../../examples/*/src/scenes/*.{ts,tsx,vue,svelte}',
   '!../*/*.test.*',
+  // Hooks of samples.
+  '!../*/{use,create}-*.ts',
 ])
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')

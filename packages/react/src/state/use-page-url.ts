@@ -44,7 +44,7 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
       return result
     },
   }
-  const [latest] = useState(createLatest)
+  const [latest] = useState(() => createLatest(current))
   const list = useMemo((): PageList => {
     if (!hasRouter) return createPageHistory(pageUrl, { history, url })
     return createPageRouter(pageUrl, {
@@ -66,8 +66,7 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
 }
 
 /** The router as last rendered. */
-function createLatest() {
-  let latest: PageRouter | undefined
+function createLatest(latest: PageRouter | undefined) {
   return {
     get: () => latest as PageRouter,
     set(router: PageRouter | undefined) {
