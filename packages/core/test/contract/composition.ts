@@ -77,7 +77,10 @@ function piece(key: string, { tag, attributes, on }: Part, userProps: UserProps,
     const userHandler = handlers[name]
     handlers[name] = (native: Event) => on[event as keyof typeof on]?.(native, userHandler)
   }
-  const props = onAnchor({ ...attributes, ...userProps.attributes, ...handlers }, tag) as object as PartProps
+  const merged = onAnchor({ ...attributes, ...userProps.attributes, ...handlers }, tag)
+  const props = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== undefined),
+  ) as object as PartProps
   return { key: `${key} ${tag}`, tag, props, text }
 }
 
