@@ -7,17 +7,18 @@ import { definePart, memoizePart, renderPart, type User } from '../render/render
 import { followPagination, type ModelRef, modelKey } from '../state/context.js'
 import { createPagination, type UsePaginationProps } from '../state/use-pagination.js'
 
-// Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on as listeners.
-type Callbacks = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange'
+// Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on: callbacks as listeners, and
+// `ellipses` unless it is omitted, which Vue would turn into `false`.
+type Hidden = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange' | 'ellipses'
 
-export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Callbacks | 'id'> {
+export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Hidden | 'id'> {
   /** Id of the root element. */
   id?: string | undefined
 }
 
 export interface RootProps
   extends RootBaseProps,
-    /** @vue-ignore */ Pick<UsePaginationProps, Callbacks>,
+    /** @vue-ignore */ Pick<UsePaginationProps, Hidden>,
     /** @vue-ignore */ ElementAttributes<Omit<HTMLAttributes, 'dir' | 'id'>> {
   /** For `v-model:page`; called before `onPageChange`. */
   'onUpdate:page'?: ((page: number) => void) | undefined
