@@ -9,16 +9,19 @@ import { createPagination, type UsePaginationProps } from '../state/use-paginati
 
 // Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on: callbacks as listeners, and
 // `ellipses` unless it is omitted, which Vue would turn into `false`.
-type Hidden = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange' | 'ellipses'
+type Callbacks = 'onPageChange' | 'onPageSizeChange' | 'onPaginationChange' | 'onPageOutOfRange'
 
-export interface RootBaseProps extends AsChildProps, Omit<UsePaginationProps, Hidden | 'id'> {
+export interface RootBaseProps
+  extends AsChildProps,
+    Omit<UsePaginationProps, Callbacks | 'ellipses' | 'id'>,
+    /** @vue-ignore */ Pick<UsePaginationProps, 'ellipses'> {
   /** Id of the root element. */
   id?: string | undefined
 }
 
 export interface RootProps
   extends RootBaseProps,
-    /** @vue-ignore */ Pick<UsePaginationProps, Hidden>,
+    /** @vue-ignore */ Pick<UsePaginationProps, Callbacks>,
     /** @vue-ignore */ ElementAttributes<Omit<HTMLAttributes, 'dir' | 'id'>> {
   /** For `v-model:page`; called before `onPageChange`. */
   'onUpdate:page'?: ((page: number) => void) | undefined
