@@ -57,7 +57,8 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const siblings = neighborCount(input?.siblingCount)
   const boundary = neighborCount(input?.boundaryCount)
   // On each side of the middle there is one slot, for a single page or an ellipsis.
-  const slot = (input?.ellipses ?? true) ? 1 : 0
+  const hasSlots = input?.ellipses ?? true
+  const slot = hasSlots ? 1 : 0
   const length = Math.min(total, 2 * siblings + 1 + (boundary + slot) * (isOpen ? 1 : 2))
   // An open list has no slot between its middle and its end.
   const middleEnd = isOpen ? length : length - boundary - 1
@@ -68,12 +69,11 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
     const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
-    // Without slots, both products are 0.
-    if (index === boundary && slot * middleShift > 1) entries.push(ellipsisStart)
-    else if (index === middleEnd && middleShift < slot * lastShift) entries.push(ellipsisEnd)
+    if (hasSlots && index === boundary && middleShift > 1) entries.push(ellipsisStart)
+    else if (hasSlots && index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
     else entries.push(kept.get(value) ?? { type: 'page', value })
   }
-  if (isOpen && slot) entries.push(ellipsisEnd)
+  if (isOpen && hasSlots) entries.push(ellipsisEnd)
   return entries
 }
 
