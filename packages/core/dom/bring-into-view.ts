@@ -69,7 +69,7 @@ function scrollersThatHide(element: Element) {
     const { document, visualViewport } = viewOf(scroller)
     const { body, documentElement } = document
     let { top: start, bottom: end } = scroller.getBoundingClientRect()
-    if ('contentWindow' in scroller) edge += start + scroller.clientTop
+    if ('contentWindow' in scroller) edge = start + (edge + scroller.clientTop) * zoomOf(scroller)
     // The viewport has the overflow of `html` or, if that is visible, of `body`.
     const ofViewport = styleOf(documentElement).overflowY === 'visible' ? body : documentElement
     const isViewport = scroller === documentElement

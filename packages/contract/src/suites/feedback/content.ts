@@ -479,13 +479,15 @@ export function describeContent({ render, has, rules }: Renderer): void {
 
     test('stays if the document around its iframe hides only the border of that', async () => {
       const { container, element } = await openFrame()
-      element.style.cssText = 'display: block; height: 4000px; border-top: 200px solid'
+      element.style.cssText = 'display: block; height: 4000px; border-top: 1000px solid'
       const { goTo } = await open({}, container)
-      await scrollTo(window.scrollY + topOf(element) + 100)
+      await scrollTo(scrolled() + topOf(element) + 995)
       const before = topOf(element)
       await goTo('next')
       await afterFrames()
-      expect([before, topOf(element)]).toEqual([-100, -100])
+      // A zoomed page scrolls to fractions of its pixels.
+      expect(Math.abs(before + 995)).toBeLessThan(2)
+      expect(topOf(element)).toBe(before)
     })
 
     test('stays inside an iframe if the user has scrolled there', async () => {
