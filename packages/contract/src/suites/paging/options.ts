@@ -124,7 +124,7 @@ export function describeOptions({ render, ...renderer }: Renderer): void {
 
   describe('a likely mistake warns', () => {
     test('if nothing says how many items there are', async () => {
-      await render({ createdBy: 'parent', defaultPage: 2 })
+      await render({ defaultPage: 2 })
       expect(takeConsole()).toEqual([expect.stringContaining('every control is disabled')])
     })
 
