@@ -18,7 +18,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'compiled', 'slow', 'samples', 'packed']
+const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed', 'engines']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const names = name === 'ci' ? ofCi : [name]

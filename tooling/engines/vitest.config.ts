@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { browser, hosts, ofContract } from '../../vitest.config'
+import { browser, hosts, ofContract } from '../../vitest.config.ts'
 import { ssr } from '../ssr-command.mjs'
 import { root } from '../vite.mjs'
 import { startTime } from './answered.mjs'
