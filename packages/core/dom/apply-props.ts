@@ -22,24 +22,26 @@ const ownHrefs = new WeakMap<Element, string>()
  */
 export function applyProps(element: Element, props: PartProps): void {
   if (!element) return
-  if (!hasProps(element) && hasOwnName(element, props)) named.add(element)
-  const before = applied.get(element) ?? stateOf(element)
   const given: Props = { ...props }
+  const defaultName = given['aria-label'] as string | undefined
+  if (!hasProps(element) && hasOwnName(element, props['data-part'], defaultName)) named.add(element)
+  const before = applied.get(element) ?? stateOf(element)
   if (named.has(element)) delete given['aria-label']
   const next = onAnchor(given, element.localName)
+  const isDisabledAnchor = next !== given
   const attributes = toAttributes(next as PartProps)
   applied.set(element, next)
   const href = element.getAttribute('href')
-  if (href && next !== given) ownHrefs.set(element, href)
-  // The listener of a click has its place among others even if a control is disabled at first.
-  for (const name of Object.keys({ onClick: 0, ...before, ...next })) {
+  if (href && isDisabledAnchor) ownHrefs.set(element, href)
+  // `onClick` is always among them, so that listeners keep their order even if a control is disabled at first.
+  for (const name of new Set(['onClick', ...Object.keys(before), ...Object.keys(next)])) {
     if (/^on/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), callLatest)
     else if (!(name in before) || next[name] !== before[name]) setAttribute(element, name, attributes[name])
   }
   const ownHref = ownHrefs.get(element)
-  if (ownHref && next === given && !element.hasAttribute('href')) element.setAttribute('href', ownHref)
+  if (ownHref && !isDisabledAnchor && !element.hasAttribute('href')) element.setAttribute('href', ownHref)
   if (props['data-part'] === 'root') keepFocus(element)
-  if (isField(element)) showValue(element, next.value as string, props['aria-label' as never])
+  if (isField(element)) showValue(element, next.value as string, defaultName)
 }
 
 /** Whether an element has props, from whichever function of this module. */
@@ -54,10 +56,10 @@ const stateNames = [
   ...['data-busy', 'data-disabled', 'data-selected', 'data-single-page', 'disabled'],
 ]
 
-/** The name of an Item or an EllipsisTrigger contains a number, which can be another one in the HTML of a server. */
-function hasOwnName(element: Element, props: PartProps) {
+/** Whether the markup has a name of its own. That of an Item or an EllipsisTrigger is a server's, for another number. */
+function hasOwnName(element: Element, part: string, defaultName: string | undefined) {
   const name = element.getAttribute('aria-label')
-  return name !== null && name !== props['aria-label' as never] && !/item|ellipsis/.test(props['data-part'])
+  return name !== null && name !== defaultName && !/item|ellipsis/.test(part)
 }
 
 function setAttribute(element: Element, name: string, text: string | undefined) {

@@ -14,39 +14,46 @@ export function bringIntoView(element: HTMLElement): void {
     start = start.firstElementChild
     boxes.add(start)
   }
-  for (const box of boxes)
-    if (box.scrollTop > 0 && (box.contains(start) || 2 * box.clientHeight >= element.clientHeight))
-      box.scrollTo?.({ top: 0, behavior })
+  for (const box of boxes) {
+    const containsRows = box.contains(start) || 2 * box.clientHeight >= element.clientHeight
+    if (box.scrollTop > 0 && containsRows) box.scrollTo?.({ top: 0, behavior })
+  }
   const box = boxOf(element)
   const scrollers = scrollersThatHide(box)
-  // Nothing else can also move what a pinch has zoomed in on. jsdom has no layout.
-  if (scrollers[0]) box.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: 'instant' })
-  /** How far it has moved what only code can scroll back, which what is around makes up for. */
-  let missing = 0
-  for (const [scroller, style, left, top] of scrollers) {
+  // Only this can also move a page that the user has zoomed by pinching. jsdom has no layout.
+  if (scrollers.length > 0) box.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: 'instant' })
+  /** How far the scrollers so far couldn't scroll. The next one around them does it instead. */
+  let remaining = 0
+  for (const { scroller, style, left, top } of scrollers) {
     const scroll = (left: number, top: number, behavior: ScrollBehavior = 'instant') =>
       scroller.scrollTo?.({ left, top, behavior })
-    missing += scroller.scrollTop
-    scroll(isFixed(style.overflowX) ? left : scroller.scrollLeft, isFixed(style.overflowY) ? top : missing)
+    // What only code can scroll, as `scrollIntoView` has done, goes back to where it was.
+    const wantedTop = scroller.scrollTop + remaining
+    scroll(isFixed(style.overflowX) ? left : scroller.scrollLeft, isFixed(style.overflowY) ? top : wantedTop)
     const { scrollLeft, scrollTop } = scroller
-    missing -= scrollTop
-    // Back, because the page decides whether the way is smooth.
+    remaining = wantedTop - scrollTop
+    // Scrolls the whole way again, which may be smooth.
     scroll(left, top)
     scroll(scrollLeft, scrollTop, behavior)
   }
 }
 
 /**
- * The element itself or, with `display: contents`, the first inside that is rendered, which needn't be the first child. If there
- * is only text, the element around it.
+ * The element itself. With `display: contents`, it is the first rendered child, which needn't be the first one, or if there is only
+ * text, the element around it.
  */
-function boxOf(element: Element, isOnlyText?: boolean): Element {
-  if (styleOf(element).display !== 'contents') return element
-  const child = !isOnlyText && [...element.children].find(isRendered)
-  return child ? boxOf(child) : boxOf(parentOf(element) as Element, true)
+function boxOf(element: Element): Element {
+  if (!hasNoBox(element)) return element
+  const child = [...element.children].find(isRendered)
+  if (child) return boxOf(child)
+  let parent = parentOf(element)
+  while (parent && hasNoBox(parent)) parent = parentOf(parent)
+  return parent ?? element
 }
 
-/** The boxes that have been scrolled. To look for them among all descendants would take longer the more rows there are. */
+const hasNoBox = (element: Element) => styleOf(element).display === 'contents'
+
+/** The scrolled boxes inside an element. To look for them among all its descendants would take longer the more rows there are. */
 const scrolledIn = new WeakMap<Element, Set<Element>>()
 
 /** Remembers which boxes inside an element are scrolled, for `bringIntoView`. */
@@ -58,25 +65,27 @@ export function followScroll(element: Element): void {
 }
 
 /**
- * What scrolls or clips an element, from the inside out, or nothing if the element's upper edge is visible in all of it. Where
- * the user can scroll, `scroll-margin` and the `scroll-padding` of the scroller count, as in `scrollIntoView`.
+ * The boxes around an element that scroll or clip it, from the inside out, and where they are scrolled to. None if the upper edge of
+ * the element is visible in all of them. Where the user can scroll, `scroll-margin` and `scroll-padding` count, as in
+ * `scrollIntoView`.
  */
 function scrollersThatHide(element: Element) {
   const scrollers = []
   let isHidden = false
   let edge = element.getBoundingClientRect().top
   for (let scroller = outside(element); scroller; scroller = outside(scroller)) {
-    const { document, visualViewport } = viewOf(scroller)
+    const { document, visualViewport, innerHeight } = viewOf(scroller)
     const { body, documentElement } = document
     let { top: start, bottom: end } = scroller.getBoundingClientRect()
+    // From the pixels of a frame to those of the page around it.
     if ('contentWindow' in scroller) edge = start + (edge + scroller.clientTop) * zoomOf(scroller)
     // The viewport has the overflow of `html` or, if that is visible, of `body`.
     const ofViewport = styleOf(documentElement).overflowY === 'visible' ? body : documentElement
     const isViewport = scroller === documentElement
     const style = styleOf(isViewport ? ofViewport : scroller)
     if (isViewport) {
-      start = visualViewport?.offsetTop as number
-      end = start + (visualViewport?.height as number)
+      start = visualViewport?.offsetTop ?? 0
+      end = start + (visualViewport?.height ?? innerHeight)
     } else if (scroller === ofViewport || style.overflowY === 'visible') continue
     const { scrollLeft: left, scrollTop: top, clientHeight } = scroller
     if (!isFixed(style.overflowY) && scroller.scrollHeight > clientHeight) {
@@ -86,7 +95,7 @@ function scrollersThatHide(element: Element) {
     }
     // A zoomed page has fractions of pixels.
     isHidden ||= edge < start - 0.5 || edge >= end
-    scrollers.push([scroller, style, left, top] as const)
+    scrollers.push({ scroller, style, left, top })
   }
   return isHidden ? scrollers : []
 }

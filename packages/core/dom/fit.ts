@@ -30,9 +30,10 @@ export function createFit(onRoom: (room: number) => void): Fit {
       }
       if (!list || !input) return
       const before = fitted?.input
+      const isMeasured = before && before.length === input.length && before.widest.join() === input.widest.join()
       fitted ??= { list, onRoom, input }
       fitted.input = input
-      if (before?.length !== input.length || `${before.widest}` !== `${input.widest}`) {
+      if (!isMeasured) {
         dropRulers(fitted)
         measure([fitted])
       }
@@ -44,7 +45,9 @@ export function createFit(onRoom: (room: number) => void): Fit {
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: readonly (FittedList | undefined)[]) {
   const measured = [...new Set(lists)].filter(hasEntries).filter(placeRulers).map(readRulers)
-  for (const step of ['removeRulers', 'readWidth', 'apply'] as const) for (const list of measured) list[step]()
+  for (const list of measured) list.removeRulers()
+  for (const list of measured) list.readWidth()
+  for (const list of measured) list.apply()
 }
 
 /** Without a width, the list has no entries or isn't laid out. */

@@ -25,7 +25,7 @@ const observers = new WeakMap<Window, ResizeObserver>()
  * frame in which it is reported. The lists of a window share an observer.
  */
 export function observe(fitted: FittedList, measure: (lists: readonly (FittedList | undefined)[]) => void): void {
-  const view = fitted.list.ownerDocument.defaultView as (Window & typeof globalThis) | null
+  const view = fitted.list.ownerDocument.defaultView
   // jsdom has no layout.
   if (!view?.ResizeObserver) return
   const observer = observers.get(view) ?? new view.ResizeObserver((entries) => measure(entries.map(findList)))

@@ -35,6 +35,7 @@ export function followResults(
   isMounted: () => boolean,
   snapshotOfAnnounced?: SnapshotOf,
 ) {
+  const followsAnnouncements = !!snapshotOfAnnounced
   const snapshotOf = snapshotOfAnnounced ?? pageKey
   let latest = first
   let isLoading = first.busy
@@ -53,8 +54,8 @@ export function followResults(
   })
 
   first[internals].requests.onRequest((to, { reason }, promise) => {
-    // Only calls of `announce` come without a page.
-    if (!to !== !!snapshotOfAnnounced) return
+    const isAnnouncement = !to
+    if (isAnnouncement !== followsAnnouncements) return
     // Back on the page that is still shown, there is nothing to wait for.
     if (to && isMounted() && pageKey(to) === pageKey(latest)) return end()
     // Not `isLoading`, which may include the promise of an earlier call.

@@ -14,7 +14,7 @@ export function nameField(field: Field, name: string): void {
 }
 
 function nameUnlessLabelled(field: Field) {
-  const name = names.get(field) as string
+  const name = names.get(field) ?? ''
   const current = field.getAttribute('aria-label')
   const isLabelled = [...(field.labels ?? [])].some(givesName)
   if (isLabelled && current === name) field.removeAttribute('aria-label')
@@ -26,8 +26,10 @@ const ignored = '[aria-hidden=true], [hidden], select, input, textarea, script, 
 
 /** Whether a node gives a name to the field that it labels. */
 function givesName(node: Node): boolean {
-  if (node.nodeType === Node.TEXT_NODE) return /\S/.test((node as Text).data)
-  if (node.nodeType !== Node.ELEMENT_NODE || (node as Element).matches(ignored)) return false
-  const name = (node as Element).getAttribute('aria-label') || (node as Element).getAttribute('alt')
-  return !!name?.trim() || [...node.childNodes].some(givesName)
+  if (node.nodeType === Node.TEXT_NODE) return /\S/.test(node.nodeValue ?? '')
+  if (node.nodeType !== Node.ELEMENT_NODE) return false
+  const element = node as Element
+  if (element.matches(ignored)) return false
+  const name = element.getAttribute('aria-label') || element.getAttribute('alt')
+  return !!name?.trim() || [...element.childNodes].some(givesName)
 }

@@ -56,8 +56,9 @@ export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
   listItemsOf.set(list, listItems)
   applyProps(list, listPart(rendered).attributes)
   const children = [...listItems.values()]
+  const staying = new Set<Element>(children)
   for (const child of [...list.children]) {
-    if (children.includes(child as HTMLElement)) continue
+    if (staying.has(child)) continue
     handOverFocus(child)
     child.remove()
   }

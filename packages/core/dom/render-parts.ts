@@ -43,9 +43,11 @@ function partsOf(root: HTMLElement, tag: 'button' | 'a') {
     (part) => part.parentElement?.closest(owner) === root,
   )
   const own = found.filter((part) => !added.includes(part))
-  if (found.length && !own.length && added[0]?.localName === tag) return found
+  const hasOwn = own.length > 0
+  const areAddedReady = found.length > 0 && added[0]?.localName === tag
+  if (!hasOwn && areAddedReady) return found
   for (const part of added) part.remove()
-  if (own.length) return own
+  if (hasOwn) return own
   const texts = { 'prev-trigger': '‹', list: '', 'next-trigger': '›' }
   const next = Object.entries(texts).map(([name, text]) => {
     const part = root.ownerDocument.createElement(text ? tag : 'ul')

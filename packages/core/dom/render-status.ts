@@ -18,8 +18,7 @@ export function renderStatus(element: HTMLElement, pagination: PaginationApi, pr
   announcers.set(element, announcer)
   applyProps(element, getStatusProps(pagination))
   const details = getStatusDetails(pagination)
-  const text = props?.text
-  const next = text ? (details ? text(details) : '') : getStatusText(pagination)
+  const next = details && props?.text ? props.text(details) : getStatusText(pagination)
   if (element.textContent !== next) element.textContent = next
   announcer.update(element, pagination)
 }

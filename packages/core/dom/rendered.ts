@@ -7,6 +7,9 @@ export const isRendered = (element: Element): boolean =>
   (element.checkVisibility?.() ?? true) ||
   (getComputedStyle(element).display === 'contents' && isRendered(parentOf(element) as Element))
 
-/** What matches of an element and all around it, from the inside to the outside. */
-export const around = (element: Element | null, selector: string): Element[] =>
-  element ? [element.matches(selector) ? element : [], around(parentOf(element), selector)].flat() : []
+/** Which elements match: the element and all around it, from the inside out. */
+export function around(element: Element | null, selector: string): Element[] {
+  if (!element) return []
+  const outer = around(parentOf(element), selector)
+  return element.matches(selector) ? [element, ...outer] : outer
+}

@@ -8,10 +8,8 @@ const hidden = ';--dogear-step:0px;position:fixed;visibility:hidden;width:max-co
  */
 export function addRulers(fitted: FittedList): void {
   const { list, input } = fitted
-  const {
-    pages,
-    widest: [number = '', dots],
-  } = input
+  const { pages, widest } = input
+  const [number = '', dots] = widest
   const withType = (type: string) => [...list.children].filter((_, index) => pages[index]?.type === type)
   const items = withType('page')
   const current =
@@ -20,16 +18,17 @@ export function addRulers(fitted: FittedList): void {
   fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
 
   const copy = (item = other, text = number) => withNumber(item.cloneNode(true), text)
-  const ellipsis = dots ? (fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)) : copy()
+  let ellipsis = copy()
+  if (dots) ellipsis = fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)
   fitted.rendersLater = false
   fitted.rulers = ['', copy(), copy(current), ellipsis].map((second) => {
     const ruler = list.cloneNode() as HTMLElement
     ruler.style.cssText += hidden
     ruler.append(copy(), second)
-    // Two radio buttons of one name can't both be checked.
     ruler.dataset.copy = ''
     for (const element of [ruler, ...ruler.querySelectorAll('*')]) {
       element.removeAttribute('id')
+      // Of two radio buttons with one name, only one can be checked.
       element.removeAttribute('name')
       fitted.rendersLater ||= element.localName.includes('-')
     }

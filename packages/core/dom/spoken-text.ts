@@ -18,7 +18,8 @@ export function checkSpokenText(root: Element): void {
       if (element) warn('unreachable', element.localName)
       for (const control of root.querySelectorAll(`${anyControl}[aria-label]:not([aria-labelledby])`)) {
         // Some simulated DOMs also find controls without an `aria-label`.
-        const [name, text] = [control.getAttribute('aria-label') ?? '', visibleText(control)]
+        const name = control.getAttribute('aria-label') ?? ''
+        const text = visibleText(control)
         // If the label is empty, the text is the name.
         if (name.trim() && wordsOf(text).some((word) => !name.toLowerCase().includes(word)))
           return warn('unspokenText', { name, text })

@@ -30,17 +30,12 @@ export function createAnnouncer(): Announcer {
     element: null,
     work(_reason, workers) {
       const { element } = worker
-      return (
-        element?.textContent?.trim() &&
-        isRendered(element) &&
-        !/hidden|collapse/.test(getComputedStyle(element)?.visibility) &&
-        !around(element, '[aria-hidden=true], [inert]')[0] &&
-        // In a modal dialog or a fullscreen element, nobody perceives what is outside. Is another Status in one more of them?
-        ![...workers, { element: element.ownerDocument.querySelector(':modal') }].some(
-          (other) => around(other.element, ':modal')[around(element, ':modal').length],
-        ) &&
-        voice?.say(element)
-      )
+      if (!voice || !element?.textContent?.trim() || !isPerceivable(element)) return false
+      // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
+      const modals = [...workers, { element: element.ownerDocument.querySelector(':modal') }].map(countModals)
+      if (Math.max(...modals) > countModals({ element })) return false
+      voice.say(element)
+      return true
     },
   }
   return {
@@ -55,6 +50,14 @@ export function createAnnouncer(): Announcer {
     },
   }
 }
+
+const isPerceivable = (element: Element) =>
+  isRendered(element) &&
+  !/hidden|collapse/.test(getComputedStyle(element)?.visibility) &&
+  !around(element, '[aria-hidden=true], [inert]')[0]
+
+/** The number of modal elements that an element is in. */
+const countModals = ({ element }: { readonly element: Element | null }) => around(element, ':modal').length
 
 type Voice = ReturnType<typeof voiceOf>
 
@@ -86,10 +89,8 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       const region = element.ownerDocument.createElement('div')
       region.setAttribute('aria-live', 'polite')
       region.setAttribute('aria-atomic', 'true')
-      // That of its parent or host, which can differ from the language around its slot, or around the region.
-      let outer: (Node & Partial<Pick<HTMLElement, 'lang'> & Pick<ShadowRoot, 'host'>>) | undefined = element
-      while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
-      if (outer) region.lang = outer.lang as string
+      const language = langOf(element)
+      if (language) region.lang = language
       // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
       region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
       // Closed, so that tests that look for a text find one.
@@ -99,7 +100,6 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       // The timer keeps nothing but the region, which leaves even if the pagination is gone.
       setTimeout(region.remove.bind(region), noticeTime)
       timeout.start(regionTime)
-      return true
     },
     leave(worker: Worker) {
       if (source === worker.element) silence()
@@ -107,3 +107,9 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
     },
   }
 })
+
+/** The language of an element: that of a parent or host, because a slot and what is around it can have another one. */
+function langOf(node: Node & { readonly lang?: string; readonly host?: Element }): string {
+  const outer = node.parentNode ?? node.host
+  return node.lang || (outer ? langOf(outer) : '')
+}

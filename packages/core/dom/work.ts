@@ -3,20 +3,20 @@ import type { followAnnouncements } from './follow-announcements.js'
 import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
 import { createTimeout } from './timeout.js'
 
-/** A mounted part. */
+/** A mounted Content or Status, which does the work that a result needs: to scroll to it, or to announce it. */
 export interface Worker {
   element: Element | null
-  /** Does the work for a result, and returns true, unless its element can't, because it is hidden for example. */
-  work(reason: string, workers: Iterable<Worker>): unknown
+  /** Does the work, and returns whether it could: a hidden element can't, for example. */
+  work(reason: string, workers: Iterable<Worker>): boolean
 }
 
-/** How long a part has to stay after its work, unless it calls `end`, in milliseconds. Otherwise, nobody has noticed it. */
+/** How long a part has to stay mounted after its work, in milliseconds, so that users notice it. Not if it calls `end`. */
 const shortestStay = 1000
 
 /**
- * Work that each result of a pagination needs once, whichever part is mounted when it is shown, or soon after. It belongs to the
- * pagination, because apps replace parts while they load, and give them keys. If the part is removed at once, the next one does
- * the work again.
+ * The work that each result of a pagination needs once. The first mounted part that can does it, when the result is shown or soon
+ * after. It belongs to the pagination, because apps replace parts while they load, and give them keys. If the part is removed at
+ * once, the next one does the work again.
  */
 export function createWork(
   first: Model,
@@ -27,39 +27,44 @@ export function createWork(
   let latest = first
   /** The result whose work isn't over. */
   let result: { readonly reason: string; readonly key: string } | undefined
+  /** The part that has done its work, while it may still be removed too early. */
   let doneBy: Worker | undefined
 
-  const end = () => {
-    result = doneBy = undefined
+  const forgetResult = () => {
+    result = undefined
+    doneBy = undefined
     timeout.stop()
-    if (!followed.some(({ isWaiting }) => isWaiting())) listeners.onEnd?.()
+  }
+  const end = () => {
+    forgetResult()
+    const isWaiting = followers.some((follower) => follower.isWaiting())
+    if (!isWaiting) listeners.onEnd?.()
   }
   const timeout = createTimeout(() => {
     if (doneBy && !isConnected(doneBy)) leave(doneBy)
     else end()
   })
-  const offer = () => {
+  const assign = () => {
     if (!result || doneBy || latest.busy) return
     const { reason } = result
     doneBy = [...workers].find(({ work }) => work(reason, workers))
     timeout.start(doneBy ? shortestStay : longestWait)
   }
-  const ofResults: ResultListeners = {
+  const resultListeners: ResultListeners = {
     onRequest(to) {
       // A call of `announce` asks for more, and doesn't take back what has just been done.
       if (!to && doneBy) return
-      result = doneBy = undefined
-      timeout.stop()
+      forgetResult()
       if (to) listeners.onRequest()
     },
     onResult(reason) {
       result = { reason, key: pageKey(latest) }
       doneBy = undefined
-      offer()
+      assign()
     },
     onEnd: end,
   }
-  const followed = follows.map((follow) => follow(first, ofResults, () => [...workers].some(isConnected)))
+  const followers = follows.map((follow) => follow(first, resultListeners, () => [...workers].some(isConnected)))
 
   const leave = (worker: Worker) => {
     workers.delete(worker)
@@ -67,11 +72,11 @@ export function createWork(
     doneBy = undefined
     timeout.start(longestWait)
     // The next one may be mounted already, while this one fades out for example.
-    queueMicrotask(offer)
+    queueMicrotask(assign)
   }
 
   return {
-    /** Call it once the work is done for good, even if the part is removed. */
+    /** Call it once users have noticed the work, even if the part is removed. */
     end,
     /** Call it with each mounted part after its commit. */
     update(worker: Worker, pagination: Model) {
@@ -79,18 +84,18 @@ export function createWork(
       for (const other of workers) if (!isConnected(other)) leave(other)
       workers.add(worker)
       latest = pagination
-      for (const { update } of followed) update(pagination)
+      for (const { update } of followers) update(pagination)
       if (result && result.key !== pageKey(pagination)) end()
-      offer()
+      assign()
       // Without a framework, an element may be added after it was rendered.
-      queueMicrotask(offer)
+      queueMicrotask(assign)
     },
     /** Call it when a part is removed. */
     leave,
   }
 }
 
-const isConnected = ({ element }: Worker) => element?.isConnected
+const isConnected = ({ element }: Worker) => !!element?.isConnected
 
 /** Creates what belongs to a pagination, once for each. */
 export function perPagination<Owned extends object>(create: (first: Model) => Owned) {

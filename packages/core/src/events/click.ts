@@ -6,7 +6,7 @@ export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
 
 /**
  * Runs the user's own handler, then `activate` unless that handler prevented the click. If `navigates`, a click that anybody
- * has prevented is left alone. Whether it is a link that was clicked depends on the element, whichever the part rendered.
+ * has prevented is left alone. The clicked element says whether it is a link, because users may render another one than the part's.
  *
  * The browser follows a link first. If the state changed immediately, the `href` would change before the browser reads it.
  */
@@ -32,13 +32,13 @@ export const clickHandler =
 
 /** The absolute URL of a link, which `href` isn't in an SVG or on a custom element. */
 function getUrl({ href, ownerDocument }: Link): string | undefined {
-  const url = (href as Partial<Exclude<Link['href'], string>> | undefined)?.baseVal ?? (href as string)
+  const url = Object(href).baseVal ?? href
   return url && Object.assign(ownerDocument.createElement('a'), { href: url }).href
 }
 
 function isForBrowserAlone({ button, ctrlKey, metaKey, shiftKey, altKey }: NativeClick, link: Link): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey || link.hasAttribute('download')) return true
-  // For links in an SVG, the `base` of a document counts only in Firefox and WebKit: whether the page navigates tells it.
+  // For links in an SVG, the `base` of a document counts only in Firefox and WebKit. `followLink` waits for what happens.
   const base = typeof link.href === 'string' ? link.ownerDocument.querySelector('base[target]') : null
   return !/^(_self)?$/i.test(link.getAttribute('target') ?? base?.getAttribute('target') ?? '')
 }

@@ -48,16 +48,17 @@ function remember(event: PressEvent) {
  * under the pointer. If nothing is being pressed, it calls it a task later.
  */
 export function afterPress({ ownerDocument }: Pressed, onEnd: (pressed: readonly PathNode[]) => void): void {
-  let path = pressed
+  const path = pressed
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of ends) ownerDocument.defaultView?.[method](type, end, true)
   }
   const end = (event?: PressEvent) => {
     listen('removeEventListener')
-    path ??= event?.composedPath() ?? []
-    setTimeout(() => onEnd(path as []))
+    const released = path ?? event?.composedPath() ?? []
+    setTimeout(() => onEnd(released))
   }
-  // Without a key, as after pasting with the mouse, nobody knows yet. In quirks mode, `:active` alone matches only links.
-  if (path ? path.length : ownerDocument.documentElement.matches(':root:active')) listen('addEventListener')
+  // Nobody knows yet if no key was pressed before, as when pasting with the mouse. In quirks mode, `:active` alone matches only links.
+  const isPressed = path ? path.length > 0 : ownerDocument.documentElement.matches(':root:active')
+  if (isPressed) listen('addEventListener')
   else end()
 }

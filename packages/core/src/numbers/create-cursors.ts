@@ -33,25 +33,27 @@ export function createCursors<Cursor = string>(pageSize: number): Cursors<Cursor
 
 /** `known` has the cursor of page 2 and those after it. The one after the last page is `null`. */
 function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]): Cursors<Cursor> {
-  const pages = known.length
   const cursors: Cursors<Cursor> = {
     of(page) {
       const index = indexOf(page)
       return index ? (known[index - 1] ?? null) : undefined
     },
     received(page, next = null) {
+      const isUnknownPage = cursors.of(page) === null
       const index = indexOf(page)
-      return cursors.of(page) === null || isSame(known[index], next)
-        ? cursors
-        : withCursors(pageSize, [...known.slice(0, index), next])
+      if (isUnknownPage || isSame(known[index], next)) return cursors
+      return withCursors(pageSize, [...known.slice(0, index), next])
     },
-    options: !pages
-      ? {}
-      : known[pages - 1] === null
-        ? { totalPages: pages }
-        : { maxPage: pages + 1, minCount: itemCount(pages * pageSize), hasNextPage: true },
+    options: optionsFor(pageSize, known),
   }
   return cursors
+}
+
+function optionsFor(pageSize: number, known: readonly unknown[]): Cursors['options'] {
+  const pages = known.length
+  if (!pages) return {}
+  if (known[pages - 1] === null) return { totalPages: pages }
+  return { maxPage: pages + 1, minCount: itemCount(pages * pageSize), hasNextPage: true }
 }
 
 /** The index of a page, from 0. An invalid one is beyond every list. */
@@ -68,24 +70,26 @@ function isSame(one: unknown, two: unknown) {
 }
 
 /**
- * Writes the content of a value as a text, in time that grows with its size. `ids` has a number for each value that is the same only
- * if it is identical, and `outer` the objects that contain this one, and which it may refer to.
+ * Two values with the same content have the same text. `ids` numbers what has no content to compare, such as functions, and
+ * `parents` are the objects around the value, which it may refer to.
  */
-function textOf(value: unknown, ids: Map<unknown, number>, outer: readonly object[] = []): string {
-  const identify = (identical: unknown) => {
-    if (!ids.has(identical)) ids.set(identical, ids.size)
-    return `#${ids.get(identical)}`
+function textOf(value: unknown, ids: Map<unknown, number>, parents: readonly object[] = []): string {
+  const identify = (identity: unknown) => {
+    if (!ids.has(identity)) ids.set(identity, ids.size)
+    return `#${ids.get(identity)}`
   }
   if (typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'symbol') return identify(value)
-  if (Object(value) !== value) return `${typeof value} ${value}`
+  const isPrimitive = Object(value) !== value
+  if (isPrimitive) return `${typeof value} ${value}`
   if (!isComparable(value)) return identify(value)
-  if (outer.includes(value)) return `^${outer.indexOf(value)}`
-  const write = (inner: unknown) => textOf(inner, ids, [...outer, value])
-  const properties = Reflect.ownKeys(value).map((key) => `${write(key)}:${write(value[key as never])}`)
+  if (parents.includes(value)) return `^${parents.indexOf(value)}`
+  const write = (inner: unknown) => textOf(inner, ids, [...parents, value])
+  const properties = Reflect.ownKeys(value).map((key) => `${write(key)}:${write(Reflect.get(value, key))}`)
   const members = value instanceof Map || value instanceof Set ? Array.from<unknown, string>(value, write) : []
   const type = identify(Object.getPrototypeOf(value))
-  return `${type}${value instanceof Date ? +value : ''}{${properties.sort()}}[${members.sort()}]`
+  const time = value instanceof Date ? value.getTime() : ''
+  return `${type}${time}{${properties.sort()}}[${members.sort()}]`
 }
 
 const isComparable = (value: unknown): value is object =>

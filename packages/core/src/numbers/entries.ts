@@ -68,7 +68,9 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const entries: (PageEntry | EllipsisEntry)[] = []
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
-    const value = index + (index < boundary ? 1 : index > middleEnd ? lastShift : middleShift)
+    let value = index + middleShift
+    if (index < boundary) value = index + 1
+    else if (index > middleEnd) value = index + lastShift
     if (hasSlots && index === boundary && middleShift > 1) entries.push(ellipsisStart)
     else if (hasSlots && index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
     else entries.push(kept.get(value) ?? { type: 'page', value })
@@ -86,9 +88,9 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * and number of pages, the list has the same length on every page.
  */
 export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room?: number): Pages {
-  const longest = Math.max(1, room as number)
-  // Not `<=`, because NaN means that the room isn't known, as `undefined` does.
-  if (!(pages.length > longest)) return pages
+  if (room === undefined || Number.isNaN(room)) return pages
+  const longest = Math.max(1, room)
+  if (pages.length <= longest) return pages
   const { ellipses } = input
   const siblings = neighborCount(input.siblingCount)
   // What remains beside the current page and, with ellipses, two others: each a slot, or the ellipsis at the end of an open list.

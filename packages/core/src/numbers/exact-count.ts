@@ -33,20 +33,20 @@ export function exactCount(
   warn('answer', answer)
   if (rows === undefined) return known
   const end = start + rows
-  const seen = before.start + (before.rows ?? 0)
-  const { hasNextPage } = answer
+  const endBefore = before.start + (before.rows ?? 0)
+  const isFull = rows >= pageSize
 
-  if (hasNextPage ?? rows >= pageSize) {
+  if (answer.hasNextPage ?? isFull) {
     if (known === undefined) return
     // After an empty page, the count may be a guess that leads back to a page that exists.
-    const isGuess = !before.rows && seen > known
-    const isContradicted = end > known || (hasNextPage && end === known)
+    const isGuess = !before.rows && endBefore > known
+    const isContradicted = end > known || (answer.hasNextPage && end === known)
     return isGuess || isContradicted ? undefined : known
   }
   if (rows || !start) return end
   if (known !== undefined && known <= start) return known
   // After two empty pages, only page 1 is sure to exist.
-  return before.rows ? Math.min(seen, start) : 0
+  return before.rows ? Math.min(endBefore, start) : 0
 }
 
 function readAnswer(answer: Partial<PageAnswer> | null | undefined) {

@@ -33,9 +33,9 @@ function* describeNumbers(options: PaginationOptions) {
     boundaryCount: [neighborCount, neighbors],
   }
   for (const [name, [read, advice, fallback]] of Object.entries(numbers)) {
-    const value: unknown = options[name as keyof PaginationOptions] ?? undefined
+    const value: unknown = options[name as keyof PaginationOptions]
     const used = read(value)
-    if (value === undefined || used === value) continue
+    if (value == null || used === value) continue
     const [start, outcome] = used === undefined ? ['Ignoring invalid', fallback] : ['Invalid', `using ${used} instead`]
     yield `${start} \`${name}\` ${show(value)}; ${outcome}. ${advice}`
   }

@@ -14,7 +14,8 @@ export const defaultPageSize = 10
  */
 export function getTotalPages(count: number | undefined, pageSize: number): number {
   const items = itemCount(count) ?? 0
-  return Math.ceil(items / (itemsPerPage(pageSize) ?? defaultPageSize)) || Math.min(items, 1)
+  const size = itemsPerPage(pageSize) ?? defaultPageSize
+  return Number.isFinite(size) ? Math.ceil(items / size) : Math.min(items, 1)
 }
 
 /** The page nearest to `page` in `1…max(totalPages, 1)`, as an integer. `NaN` becomes 1. */
@@ -53,7 +54,7 @@ export const positiveInteger = (value: unknown): number | undefined => integer(v
 /** A number of items per page: like a page, or `Infinity` for all items. */
 export function itemsPerPage(value: unknown): number | undefined {
   const size = integer(value, 1, Number.POSITIVE_INFINITY)
-  return Number.isFinite(size) ? positiveInteger(size) : size
+  return size === Number.POSITIVE_INFINITY ? size : positiveInteger(size)
 }
 
 /** A number of siblings or boundary pages, few enough for a loop. Default 1. */
@@ -61,8 +62,8 @@ export const neighborCount = (value: unknown): number => integer(value, 0, 1000)
 
 /** Numeric strings and BigInts are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
 function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
-  const isNumeric = typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint'
+  const isNumeric =
+    typeof value === 'number' || typeof value === 'bigint' || (typeof value === 'string' && value.trim())
   const number = isNumeric ? Math.trunc(Number(value)) : Number.NaN
-  // False for `NaN`.
-  return number <= Number.POSITIVE_INFINITY ? Math.min(Math.max(number, min), max) : undefined
+  return Number.isNaN(number) ? undefined : Math.min(Math.max(number, min), max)
 }

@@ -14,12 +14,13 @@ export function parsePage(text: string): number | undefined {
       zeros.add((digit.codePointAt(0) as number) - value)
       return `${value}`
     })
-  return zeros.size === 1 && number.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined
+  return zeros.size === 1 && wholeNumber.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined
 }
 
-const number = /^\d+(([\s.,'’٬]\d{2,3})*[\s.,'’٬]\d{3})?$/
+/** Digits, or groups of three digits with separators. In India, all groups but the last have two. */
+const wholeNumber = /^\d+(([\s.,'’٬]\d{2,3})*[\s.,'’٬]\d{3})?$/
 
-/** From 0 to 9. In every script, the digits from zero to nine follow each other, and those of another script may be next to them. */
+/** From 0 to 9. In every script, the digits from zero to nine follow each other. Those of another script may come right before. */
 function digitValue(digit: string) {
   const codePoint = digit.codePointAt(0) as number
   let before = 0

@@ -44,8 +44,8 @@ export function getPosition(
   rendered = previous,
 ): Position {
   // If nothing has been stored since `previous`, the pagination continues from there.
-  const base = previous?.stored === stored ? previous?.resumeFrom : stored
-  // After a page, what isn't a number comes from an address without one.
+  const base = previous && previous.stored === stored ? previous.resumeFrom : stored
+  // If the parent passes `NaN` after a page, it has read it from a URL that names none: that of page 1.
   const fallbackPage = previous?.isPageControlled && options.page != null ? 1 : undefined
   const controlledPage = positiveInteger(options.page) ?? fallbackPage
   const pageSize =
@@ -54,30 +54,34 @@ export function getPosition(
   const requestedPage = controlledPage ?? Math.floor(offset / pageSize) + 1
 
   const busy = !!options.busy
-  const loaded = busy ? (rendered?.shown.busy ? rendered.loaded : rendered) : undefined
-  // While busy, the end may be that of another query, so another page isn't clamped to it. A page that was clamped stays so: if it
-  // returned to the requested one, an app that fetches the shown page would never stop.
+  const lastLoaded = rendered?.shown.busy ? rendered.loaded : rendered
+  const loaded = busy ? lastLoaded : undefined
+  // While busy, another page isn't clamped, because the known end may be that of another query. The same page stays clamped: if the
+  // requested one were shown again, an app that fetches the shown page would never stop.
   const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
   const mayPassEnd = busy && !isSamePage
-  const kept = readTotal(options, pageSize, loaded)
+  const remembered = readTotal(options, pageSize, loaded)
   const lastSafePage = getTotalPages(unlimited, pageSize)
-  const limit = Math.min(kept.maxPage ?? unlimited, lastSafePage)
-  // A page past a total that is only remembered makes it unknown.
-  const isPastEnd = mayPassEnd && requestedPage > Math.max(kept.pages as number, 1)
-  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: kept.maxPage } : kept
+  const limit = Math.min(remembered.maxPage ?? unlimited, lastSafePage)
+  // A page past the remembered end shows that it is no longer the end.
+  const isPastEnd = mayPassEnd && remembered.pages !== undefined && requestedPage > Math.max(remembered.pages, 1)
+  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: remembered.maxPage } : remembered
   const lastExisting = Math.min(total.pages ?? limit, limit)
 
-  const page = Math.min(requestedPage, limit, mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, lastExisting))
-  const { totalPages, isTotalKnown } =
-    total.pages !== undefined
-      ? { totalPages: lastExisting, isTotalKnown: true }
-      : busy
-        ? showBusy(total, page, lastSafePage, loaded?.shown.totalPages)
-        : showSettled(total, page, limit, options.hasNextPage)
+  const lastAllowed = mayPassEnd ? limit : Math.min(Math.max(loaded?.shown.page ?? 1, lastExisting), limit)
+  const page = Math.min(requestedPage, lastAllowed)
+  let shownTotal = { totalPages: lastExisting, isTotalKnown: true }
+  if (total.pages === undefined)
+    shownTotal = busy
+      ? showBusy(total, page, lastSafePage, loaded?.shown.totalPages)
+      : showSettled(total, page, limit, options.hasNextPage)
+  const { totalPages, isTotalKnown } = shownTotal
 
   const lastPage = Math.max(isTotalKnown ? totalPages : limit, page)
   const start = getOffset(page, pageSize)
   const items = isTotalKnown && !totalPages ? 0 : (total.count ?? unlimited)
+  // While busy, the page may be past the items of another query.
+  const isPastItems = start > 0 && start >= items
   return {
     shown: {
       page,
@@ -85,8 +89,7 @@ export function getPosition(
       count: total.count ?? 0,
       totalPages,
       isTotalKnown,
-      // While busy, the page may be past the items of another query.
-      pageRange: { start, end: Math.min(start + pageSize, start < items || !start ? items : unlimited) },
+      pageRange: { start, end: Math.min(start + pageSize, isPastItems ? unlimited : items) },
       previousPage: page > 1 ? page - 1 : null,
       nextPage: totalPages && page < lastPage ? page + 1 : null,
       busy,

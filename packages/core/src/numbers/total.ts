@@ -68,13 +68,20 @@ export function readTotal(
 }
 
 /** An open total when the data for `page` has arrived. No page after `limit` can be reached. */
-export function showSettled({ minPages }: OpenTotal, page: number, limit: number, hasNextPage: unknown): ShownTotal {
-  if ((minPages ?? hasNextPage) == null) return { totalPages: 0, isTotalKnown: false }
+export function showSettled(
+  { minPages }: OpenTotal,
+  page: number,
+  limit: number,
+  hasNextPage: boolean | undefined,
+): ShownTotal {
+  const saysNext = hasNextPage != null
+  if (minPages === undefined && !saysNext) return { totalPages: 0, isTotalKnown: false }
   // Pages that exist even without the one that `hasNextPage` promises.
   const proven = Math.max(minPages ?? 0, page)
+  const isLast = saysNext && !hasNextPage && proven === page
   return {
     totalPages: Math.min(Math.max(proven, hasNextPage ? page + 1 : 0), limit),
-    isTotalKnown: proven >= limit || (!(hasNextPage ?? true) && proven === page),
+    isTotalKnown: proven >= limit || isLast,
   }
 }
 

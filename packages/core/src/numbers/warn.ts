@@ -38,8 +38,8 @@ const problems = {
   offeredPageSize: (size: unknown) => [
     `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],
-  missingUrls: (buttons: PaginationOptions | false) =>
-    buttons && buttons.type === 'link'
+  missingUrls: ({ type }: PaginationOptions) =>
+    type === 'link'
       ? [
           'Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
             'Pass `getPageUrl`, which returns the URL of { page, pageSize }, or give each control its own `href`.',
@@ -65,9 +65,10 @@ const problems = {
 
 const refusal = (call: string, advice: string) => [`Ignoring ${call}. ${advice}`]
 
-const showTarget = (target: unknown) => {
-  const { page, pageSize } = (typeof target === 'object' && target ? target : {}) as Record<string, unknown>
-  return typeof target === 'object' && target ? `{ page: ${show(page)}, pageSize: ${show(pageSize)} }` : show(target)
+function showTarget(target: unknown) {
+  if (typeof target !== 'object' || !target) return show(target)
+  const { page, pageSize }: { page?: unknown; pageSize?: unknown } = target
+  return `{ page: ${show(page)}, pageSize: ${show(pageSize)} }`
 }
 
 const warned = new Set<string>()

@@ -1,9 +1,8 @@
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Whether to check and warn. Without a bundler or Node there is no `process`, and this is off. `if (isDevelopment())` is all that
- * a guard needs: the build makes it one that bundlers drop from a production build, with what it contains if nothing else uses
- * that. Keep the guards out of `try`, or Rollup keeps the code.
+ * Whether to check and warn. False without `process`, as in a browser without a bundler. Bundlers drop `if (isDevelopment())` and
+ * everything that only its block uses from a production build, unless it is inside a `try`, where Rollup keeps it.
  */
 export function isDevelopment(): boolean {
   try {

@@ -11,7 +11,7 @@ export interface StatusLabelDetails {
   readonly page: number
   /** Number of pages; 0 while the last one isn't known. */
   readonly totalPages: number
-  /** Number of the first item on the page, from 1. 0 if there are none, or nobody knows how many it has. */
+  /** Number of the first item on the page, from 1. 0 if the page is empty, or the number of its items isn't known. */
   readonly start: number
   /** Number of the last item on the page. 0 like `start`. */
   readonly end: number

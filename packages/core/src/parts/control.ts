@@ -1,7 +1,6 @@
 import { type ClickHandler, clickHandler } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import type { PaginationOptions } from '../options/options.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
 import { internals, type Model } from './any-pagination.js'
@@ -54,12 +53,11 @@ export interface ControlPartProps {
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
-/** The tag of an Item or trigger, which may have its own URL. */
-export const controlTag = (pagination: Model, hasOwnUrl?: boolean): ControlPart['tag'] =>
-  tagFor(pagination[internals].options, hasOwnUrl)
-
-const tagFor = ({ type, getPageUrl }: PaginationOptions, hasOwnUrl?: boolean): ControlPart['tag'] =>
-  type === 'link' && (getPageUrl || hasOwnUrl) ? 'a' : 'button'
+/** The tag of an Item or trigger, which may have a URL of the user's. */
+export function controlTag(pagination: Model, hasUserUrl?: boolean): ControlPart['tag'] {
+  const { type, getPageUrl } = pagination[internals].options
+  return type === 'link' && (getPageUrl || hasUserUrl) ? 'a' : 'button'
+}
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
@@ -72,13 +70,15 @@ export function controlPart(
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
   const isAtEnd = direction && page === pagination.page
-  // While busy, Next stays enabled on a page that no request can leave. While nothing is known, the pages before exist.
+  // While nothing is known, only the pages before the current one are sure to exist.
   const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
+  // While busy, `totalPages` can be past the last page, and only Next stays enabled, so that it keeps focus.
   const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
-  const isDisabled = !!disabled || pagination.disabled || isAtEnd || page !== positiveInteger(page) || isOutOfReach
-  const tag = tagFor(options, asChild || href != null)
-  warn('missingUrls', tag === 'button' && options)
-  // The rest is created on a click, because each control of each pagination keeps this function.
+  const isPage = page === positiveInteger(page)
+  const isDisabled = !!disabled || pagination.disabled || isAtEnd || !isPage || isOutOfReach
+  const tag = controlTag(pagination, asChild || href != null)
+  if (tag === 'button') warn('missingUrls', options)
+  // `clickHandler` is called on a click, because what it returns would need memory for each control.
   const click: ClickHandler = (event, userHandler) =>
     clickHandler(requests.navigates, (click, isLink) =>
       // A button requests its direction, so that two clicks before a render move two pages.

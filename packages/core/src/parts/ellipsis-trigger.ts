@@ -31,8 +31,8 @@ export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPar
   const { index, by, disabled } = props
   const given = positiveInteger(by)
   const isStart = isAtStart(pagination, props)
-  const page = (isStart ? getBackTarget : getForwardTarget)(pagination, index, given)
-  // A disabled trigger keeps the label of a whole jump.
+  const page = isStart ? getBackTarget(pagination, index, given) : getForwardTarget(pagination, index, given)
+  // A disabled trigger, whose target is the current page, keeps the label of a whole jump.
   const distance = Math.abs(page - pagination.page) || given || defaultJump
   const own: Own<ControlAttributes> = {
     'data-part': 'ellipsis-trigger',
@@ -50,34 +50,36 @@ export function getEllipsisTriggerProps(pagination: AnyPagination, options: Elli
   return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
 }
 
-/** A FitList may have an ellipsis where `pages` has none. Only the one at the start follows nothing but boundary pages. */
 function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps) {
   const entry = getPages(pagination)[index]
-  const name = value ?? (entry?.type === 'ellipsis' && entry.value)
-  return name ? name === 'ellipsis-start' : index <= neighborCount(pagination[internals].options.boundaryCount)
+  if (value) return value === 'ellipsis-start'
+  if (entry?.type === 'ellipsis') return entry.value === 'ellipsis-start'
+  // A FitList may have an ellipsis where `pages` has none. Before the one at the start, there are only boundary pages.
+  return index <= neighborCount(pagination[internals].options.boundaryCount)
 }
 
 const defaultJump = 5
 
-/** Before the ellipsis at the start, a list has only boundary pages. A FitList may show fewer siblings after it. */
+/** The page to jump to. Before the ellipsis at the start, a list has only boundary pages, so the gap begins at `index + 1`. */
 function getBackTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
-  const after = Math.min(page - siblings, totalPages - 2 * siblings - (isTotalKnown ? index + 1 : 0))
-  const target = by ? page - by : Math.min(page - defaultJump, after - 1)
+  // The first page after the gap, unless a FitList shows fewer siblings.
+  const afterGap = Math.min(page - siblings, totalPages - 2 * siblings - (isTotalKnown ? index + 1 : 0))
+  const target = by ? page - by : Math.min(page - defaultJump, afterGap - 1)
   return Math.min(page, Math.max(target, index + 1))
 }
 
 /**
- * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has
- * `boundary` pages, a slot, and the current page between its siblings. Of these, a FitList may show fewer.
+ * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has its
+ * boundary pages, a slot, and the current page between its siblings. A FitList may have fewer of them.
  */
 function getForwardTarget(pagination: Model, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = Math.min(neighborCount(pagination[internals].options.siblingCount), Math.floor(index / 2) - 1)
   const boundary = index - 2 * siblings - 2
-  const before = Math.max(index, page + siblings)
-  const last = totalPages - (isTotalKnown ? boundary : 0)
-  const target = by ? page + by : Math.max(page + defaultJump, before + 1)
-  return before < last ? Math.min(target, last) : page
+  const beforeGap = Math.max(index, page + siblings)
+  const lastInGap = totalPages - (isTotalKnown ? boundary : 0)
+  const target = by ? page + by : Math.max(page + defaultJump, beforeGap + 1)
+  return beforeGap < lastInGap ? Math.min(target, lastInGap) : page
 }

@@ -17,14 +17,17 @@ export interface EllipsisPartProps {
   readonly isInteractive?: boolean | undefined
 }
 
-/** Whether attributes and handlers, named as in any framework, or the tag of an element let users click or focus it. */
+/** Whether users can click or focus an element with this tag, attributes and handlers, named as in any framework. */
 export const isInteractive = (attributes: object, tag?: unknown): boolean =>
-  /^(button|input|select|summary|textarea)$/.test(`${tag}`) ||
+  interactiveTag.test(`${tag}`) ||
   Object.entries(attributes).some(
-    ([name, value]) => interactive.test(name) && value != null && !/^(false|-\d+)$/.test(`${value}`),
+    ([name, value]) => interactiveAttribute.test(name) && value != null && !isOff.test(`${value}`),
   )
 
-const interactive = /^(on\W?click|tabindex|contenteditable|href$)/i
+const interactiveTag = /^(button|input|select|summary|textarea)$/
+const interactiveAttribute = /^(on\W?click|tabindex|contenteditable|href$)/i
+/** As in `contenteditable="false"` or `tabindex="-1"`. */
+const isOff = /^(false|-\d+)$/
 
 /** A gap of two or more pages. */
 export function ellipsisPart(

@@ -25,34 +25,39 @@ export function pageInputPart(pagination: Model, props?: PageInputPartProps | nu
     disabled: isDisabled,
     'data-disabled': isDisabled && '',
   }
-  const goTo = (field: Field, event: object, typed = field.value) => {
+  const goTo = (field: Field, event: NativeFieldEvent, typed = field.value) => {
     const page = parsePage(typed)
     // The current page stays until a parent that controls it accepts the new one.
     field.value = value
-    if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event: event as never })
+    if (page !== undefined) requests.request({ page }, { reason: own['data-part'], event })
   }
-  /** Goes to the typed page a moment later, because a browser also sends `focusout` when the field is about to be removed. */
+  /**
+   * Goes to the typed page, unless what the user does next says that they want something else. That is known once the press that
+   * moved focus has ended, and a browser also sends `focusout` when the field is about to be removed.
+   */
   const leave = (field: Field, event: NativeFieldEvent) => {
     const typed = field.value
     const { relatedTarget } = event
     const around = event.composedPath()
-    let isObsolete = false
-    // Another Root may show the same pagination, and a parent may answer later.
+    let hasRequested = false
+    // Also from another Root that shows the same pagination. A parent may answer later.
     const unsubscribe = requests.onRequest((to) => {
       if (!to) return
-      isObsolete = true
+      hasRequested = true
       field.value = value
     })
     const isControl = (node: PathNode | null | undefined) =>
       node?.matches?.(control) && node.closest(root) === field.closest(root)
+    const goesElsewhere = (pressed: readonly PathNode[]) =>
+      isControl(relatedTarget) ||
+      pressed.some((node) => !around.includes(node) && (node.matches?.(interactive) || isControl(node)))
     afterPress(field, (pressed) => {
       unsubscribe()
-      if (isObsolete) return
-      // A field that is gone, hidden, disabled or inert by now requests nothing, and another page that it shows stays.
+      if (hasRequested) return
       const isUsable =
         !field.disabled && field.isConnected && !field.closest('[inert]') && (field.checkVisibility?.() ?? true)
-      const isOver = pressed.some((node) => !around.includes(node) && (node.matches?.(winner) || isControl(node)))
-      if (!isUsable || isOver || isControl(relatedTarget)) field.value = value
+      if (!isUsable || goesElsewhere(pressed)) field.value = value
+      // If it shows something else by now, another page was rendered.
       else if (field.value === typed || field.value === value) goTo(field, event, typed)
     })
   }
@@ -85,8 +90,11 @@ export function getPageInputProps(pagination: AnyPagination, options?: PageInput
 
 const root = '[data-scope=pagination][data-part=root]'
 
-// What the user does next wins over what was typed: going to another control of the same Root,
+/** Whoever goes to one of these, in the same Root, doesn't want the typed page. */
 const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part^=page-])'
 
-// or pressing a link, something in a Content, which has a tabindex, or what has a role or a tabindex. A button may say "Go".
-const winner = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'
+/**
+ * Whoever presses one of these, anywhere, doesn't want it either: a link, or what has a role or a `tabindex`, as a Content has. A
+ * button isn't among them, because it may be the one that says "Go".
+ */
+const interactive = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'

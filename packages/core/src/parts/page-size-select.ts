@@ -39,7 +39,7 @@ export function pageSizeSelectPart(pagination: Model, props?: PageSizeSelectPart
     // The current page size stays selected until a parent that controls it accepts the new one.
     field.value = value
     if (pageSize >= 1) requests.request({ pageSize: itemsPerPage(pageSize) }, { reason: own['data-part'], event })
-    else requests.actions.setPageSize(pageSize)
+    else warn('pageSize', pageSize)
   })
   return { ...createPart('select', [own], { change }), value }
 }
@@ -56,12 +56,14 @@ export function getPageSizeSelectProps(pagination: AnyPagination, options?: Page
 export function getPageSizeOptions(pagination: Model, sizes?: readonly number[] | null): readonly PageSizeOption[] {
   const { translations } = pagination[internals].options
   const { pageSize } = pagination
-  const valid = new Set([pageSize])
+  const offered = new Set([pageSize])
+  // Plain JavaScript may pass a single size.
   for (const size of [sizes ?? defaultSizes].flat()) {
-    if (Number(size) >= 1) valid.add(itemsPerPage(size) as number)
+    const valid = Number(size) >= 1 ? itemsPerPage(size) : undefined
+    if (valid) offered.add(valid)
     else warn('offeredPageSize', size)
   }
-  return [...valid]
+  return [...offered]
     .sort((one, other) => (one < other ? -1 : 1))
     .map((size) => ({
       value: toValue(size),

@@ -44,7 +44,8 @@ export function getStatusDetails(pagination: Model): StatusLabelDetails | undefi
   if (!isTotalKnown && !shown.totalPages) return
   const { start, end } = shown.pageRange
   const totalPages = isTotalKnown ? shown.totalPages : 0
-  const exact = total.count ?? (isTotalKnown && !totalPages ? 0 : undefined)
+  const isEmpty = isTotalKnown && !totalPages
+  const exact = total.count ?? (isEmpty ? 0 : undefined)
   // Past the lower bound, nobody knows how many of the page's items exist.
   const { minCount } = total
   const count = exact ?? (minCount !== undefined && end <= minCount ? minCount : undefined)

@@ -10,12 +10,12 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
     try {
       run()
     } catch (error) {
-      const isFirst = errors.push(error) === 1
-      if (!isFirst)
+      if (errors.length > 0)
         setTimeout(() => {
           throw error
         })
+      errors.push(error)
     }
   }
-  if (errors.length) throw errors[0]
+  if (errors.length > 0) throw errors[0]
 }

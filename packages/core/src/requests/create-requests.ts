@@ -11,8 +11,9 @@ import { warnIfUnheard } from './unheard.js'
 declare function setTimeout(callback: () => void): unknown
 
 /**
- * The rules of every request, in order: clamp, compare, tell the listeners, store, run the callbacks. A request and those of its
- * callbacks are one transaction: each callback reports what they request together, and `navigate` is called once, at the end.
+ * What happens with a request, in order: find its destination, tell the listeners, store it, run the callbacks. A request and those
+ * that its callbacks make are one transaction: callbacks receive what they request together, and `navigate` is called once, at the
+ * end.
  */
 export function createRequests(host: Host): Requests {
   const { options, position, setState, batch = (work) => work() } = host
@@ -42,13 +43,16 @@ export function createRequests(host: Host): Requests {
   /** Starts from an unanswered destination. Outside a transaction, what the parent has passed since then wins. */
   const startFrom = (latest: Position): Position => {
     const current = options()
-    if (!unanswered || !(join || isSame(current, unanswered))) return latest
+    if (!unanswered) return latest
+    const hasParentChanged = !isSame(unanswered, current)
+    if (hasParentChanged && !join) return latest
     const { to } = unanswered
     // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? to.page : undefined
     const pageSize = itemsPerPage(current.pageSize) || isRouted(current) ? to.pageSize : undefined
-    const asked: PaginationOptions = Object.create(current, { page: { value: page }, pageSize: { value: pageSize } })
-    return getPosition(asked, latest.stored, latest)
+    // As if the parent had accepted. Inherits the options instead of copying them, because they may be getters.
+    const accepted: PaginationOptions = Object.create(current, { page: { value: page }, pageSize: { value: pageSize } })
+    return getPosition(accepted, latest.stored, latest)
   }
 
   /** Stores a destination. What the parent controls stays as it is, until the parent changes it. */
@@ -61,44 +65,47 @@ export function createRequests(host: Host): Requests {
 
   /** Opens a transaction: runs the callbacks, which can make more requests, then navigates and waits for an answer. */
   const begin = (from: PageAndSize, to: PageAndSize, cause: Cause) => {
-    /** What `onPageSizeChange` and `onPageChange` were last called with, and what `onPaginationChange` was. */
-    let reportedSingly = from
+    // What each callback was last called with.
+    let { page: reportedPage, pageSize: reportedPageSize } = from
     let reported = from
 
-    /** Calls the next callback, until they have been called with everything that has been requested. */
+    /** Calls the next callback, until all have been called with what has been requested by then. */
     const report = (): void => {
       const { onPageSizeChange, onPageChange, onPaginationChange } = options()
-      let call = () => onPageSizeChange?.(to)
-      if (to.pageSize !== reportedSingly.pageSize) reportedSingly = { ...to, page: reportedSingly.page }
-      else if (to.page !== reportedSingly.page) {
-        reportedSingly = to
-        call = () => onPageChange?.(to)
+      if (to.pageSize !== reportedPageSize) {
+        reportedPageSize = to.pageSize
+        callInTurn(() => onPageSizeChange?.(to), report)
+      } else if (to.page !== reportedPage) {
+        reportedPage = to.page
+        callInTurn(() => onPageChange?.(to), report)
       } else if (!isSame(to, reported)) {
         reported = to
-        call = () => onPaginationChange?.({ ...to, reason: cause.reason })
-      } else return
-      callInTurn(call, report)
+        callInTurn(() => onPaginationChange?.({ ...to, reason: cause.reason }), report)
+      }
     }
 
-    /** Unless the callbacks have undone the change, the router goes to the destination. */
-    const navigate = () => {
-      const { navigate, getPageUrl } = options()
+    /** Ends the transaction. Unless the callbacks have undone the change, the router goes to the destination. */
+    const end = () => {
       join = undefined
+      const { navigate, getPageUrl } = options()
       if (!isSame(from, to) && getPageUrl) navigate?.(getPageUrl(to), { ...to, ...cause })
     }
 
     const forget = () => {
       if (unanswered?.to === to) unanswered = undefined
     }
-    // If the parent accepts in a task that a callback has started, that task runs before this one. A refusal can't be noticed.
-    const awaitAnswer = () => (isSame(to, position().shown) ? forget() : setTimeout(forget))
+    const awaitAnswer = () => {
+      if (isSame(to, position().shown)) forget()
+      // A task that a callback has started to answer in runs before this one. A refusal can't be noticed.
+      else setTimeout(forget)
+    }
 
     join = (nextTo, nextCause) => {
       to = nextTo
-      // The first cause is kept until `onPaginationChange` has been called with that.
+      // `onPaginationChange` receives the cause that began the transaction. Called again, it receives the latest.
       if (reported !== from) cause = nextCause
     }
-    callInTurn(report, navigate, awaitAnswer)
+    callInTurn(report, end, awaitAnswer)
   }
 
   const notify: RequestListener = (...request) => {
