@@ -34,7 +34,7 @@ export function applyProps(element: Element, props: PartProps): void {
   const href = element.getAttribute('href')
   if (href && isDisabledAnchor) ownHrefs.set(element, href)
   // `onClick` is always among them, so that listeners keep their order even if a control is disabled at first.
-  for (const name of new Set(['onClick', ...Object.keys(before), ...Object.keys(next)])) {
+  for (const name of ['onClick', ...Object.keys({ ...before, ...next })]) {
     if (/^on/.test(name)) element.addEventListener(name.slice(2).toLowerCase(), callLatest)
     else if (!(name in before) || next[name] !== before[name]) setAttribute(element, name, attributes[name])
   }

@@ -1,4 +1,4 @@
-import { isRendered, parentOf } from './rendered.js'
+import { inclusiveAncestors, isRendered, parentOf } from './rendered.js'
 
 /**
  * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
@@ -24,7 +24,7 @@ export function bringIntoView(element: HTMLElement): void {
   if (scrollers.length > 0) box.scrollIntoView?.({ block: 'start', inline: 'nearest', behavior: 'instant' })
   /** How far the scrollers so far couldn't scroll. The next one around them does it instead. */
   let remaining = 0
-  for (const { scroller, style, left, top } of scrollers) {
+  for (const [scroller, style, left, top] of scrollers) {
     const scroll = (left: number, top: number, behavior: ScrollBehavior = 'instant') =>
       scroller.scrollTo?.({ left, top, behavior })
     // What only code can scroll, as `scrollIntoView` has done, goes back to where it was.
@@ -43,15 +43,12 @@ export function bringIntoView(element: HTMLElement): void {
  * text, the element around it.
  */
 function boxOf(element: Element): Element {
-  if (!hasNoBox(element)) return element
+  if (hasBox(element)) return element
   const child = [...element.children].find(isRendered)
-  if (child) return boxOf(child)
-  let parent = parentOf(element)
-  while (parent && hasNoBox(parent)) parent = parentOf(parent)
-  return parent ?? element
+  return child ? boxOf(child) : (inclusiveAncestors(element).find(hasBox) ?? element)
 }
 
-const hasNoBox = (element: Element) => styleOf(element).display === 'contents'
+const hasBox = (element: Element) => styleOf(element).display !== 'contents'
 
 /** The scrolled boxes inside an element. To look for them among all its descendants would take longer the more rows there are. */
 const scrolledIn = new WeakMap<Element, Set<Element>>()
@@ -74,7 +71,7 @@ function scrollersThatHide(element: Element) {
   let isHidden = false
   let edge = element.getBoundingClientRect().top
   for (let scroller = outside(element); scroller; scroller = outside(scroller)) {
-    const { document, visualViewport, innerHeight } = viewOf(scroller)
+    const { document, visualViewport } = viewOf(scroller)
     const { body, documentElement } = document
     let { top: start, bottom: end } = scroller.getBoundingClientRect()
     // From the pixels of a frame to those of the page around it.
@@ -83,9 +80,10 @@ function scrollersThatHide(element: Element) {
     const ofViewport = styleOf(documentElement).overflowY === 'visible' ? body : documentElement
     const isViewport = scroller === documentElement
     const style = styleOf(isViewport ? ofViewport : scroller)
-    if (isViewport) {
-      start = visualViewport?.offsetTop ?? 0
-      end = start + (visualViewport?.height ?? innerHeight)
+    // jsdom has no `visualViewport`.
+    if (isViewport && visualViewport) {
+      start = visualViewport.offsetTop
+      end = start + visualViewport.height
     } else if (scroller === ofViewport || style.overflowY === 'visible') continue
     const { scrollLeft: left, scrollTop: top, clientHeight } = scroller
     if (!isFixed(style.overflowY) && scroller.scrollHeight > clientHeight) {
@@ -95,7 +93,7 @@ function scrollersThatHide(element: Element) {
     }
     // A zoomed page has fractions of pixels.
     isHidden ||= edge < start - 0.5 || edge >= end
-    scrollers.push({ scroller, style, left, top })
+    scrollers.push([scroller, style, left, top] as const)
   }
   return isHidden ? scrollers : []
 }

@@ -39,12 +39,12 @@ export function createReveal(): Reveal {
       const { element } = worker
       if (!element || !isRendered(element)) return false
       const scroll = () => {
-        if (worker.element === element && !watch?.hasScrolled() && isRendered(element)) bringIntoView(element)
+        if (worker.element === element && !watch?.hasScrolled && isRendered(element)) bringIntoView(element)
       }
       // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
       if (behavior.scroll !== false) element.ownerDocument.defaultView?.requestAnimationFrame?.(scroll)
       // In a field, the user may go on with the keyboard.
-      if (behavior.focus && !/select|input/.test(reason) && !watch?.hasMovedFocus()) {
+      if (behavior.focus && !/select|input/.test(reason) && !watch?.hasMovedFocus) {
         if (isDevelopment() && !element.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
         element.focus({ preventScroll: true })
       }
@@ -69,8 +69,6 @@ type Watch = ReturnType<typeof watchOf>
 
 /** Follows the requests of a pagination, and what the user does until their result is in view. */
 const watchOf = /* @__PURE__ */ perPagination((first) => {
-  let hasScrolled = false
-  let hasMovedFocus = false
   let view: Window | null | undefined
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of scrollEvents) view?.[method](type, listener, { capture: true, passive: true })
@@ -79,7 +77,8 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
     first,
     {
       onRequest() {
-        hasScrolled = hasMovedFocus = false
+        watch.hasScrolled = false
+        watch.hasMovedFocus = false
         listen('addEventListener')
       },
       onEnd: () => listen('removeEventListener'),
@@ -87,14 +86,15 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
     [followResults],
   )
   const watch = {
+    /** What the user has done since the latest request. */
+    hasScrolled: false,
+    hasMovedFocus: false,
     /** Called for each event that may show that the user scrolls or moves focus. */
     run(event: Event) {
-      hasScrolled ||= isScroll(event)
-      hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
+      watch.hasScrolled ||= isScroll(event)
+      watch.hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
     },
     leave: work.leave,
-    hasScrolled: () => hasScrolled,
-    hasMovedFocus: () => hasMovedFocus,
     update(worker: Worker, pagination: Model) {
       view = worker.element?.ownerDocument.defaultView
       work.update(worker, pagination)

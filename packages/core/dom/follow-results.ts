@@ -35,7 +35,6 @@ export function followResults(
   isMounted: () => boolean,
   snapshotOfAnnounced?: SnapshotOf,
 ) {
-  const followsAnnouncements = !!snapshotOfAnnounced
   const snapshotOf = snapshotOfAnnounced ?? pageKey
   let latest = first
   let isLoading = first.busy
@@ -55,7 +54,7 @@ export function followResults(
 
   first[internals].requests.onRequest((to, { reason }, promise) => {
     const isAnnouncement = !to
-    if (isAnnouncement !== followsAnnouncements) return
+    if (isAnnouncement !== !!snapshotOfAnnounced) return
     // Back on the page that is still shown, there is nothing to wait for.
     if (to && isMounted() && pageKey(to) === pageKey(latest)) return end()
     // Not `isLoading`, which may include the promise of an earlier call.

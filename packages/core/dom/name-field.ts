@@ -26,10 +26,9 @@ const ignored = '[aria-hidden=true], [hidden], select, input, textarea, script, 
 
 /** Whether a node gives a name to the field that it labels. */
 function givesName(node: Node): boolean {
-  if (node.nodeType === Node.TEXT_NODE) return /\S/.test(node.nodeValue ?? '')
-  if (node.nodeType !== Node.ELEMENT_NODE) return false
+  if (node.nodeType === Node.TEXT_NODE) return !!node.nodeValue?.trim()
   const element = node as Element
-  if (element.matches(ignored)) return false
+  if (node.nodeType !== Node.ELEMENT_NODE || element.matches(ignored)) return false
   const name = element.getAttribute('aria-label') || element.getAttribute('alt')
   return !!name?.trim() || [...element.childNodes].some(givesName)
 }

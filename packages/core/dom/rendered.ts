@@ -7,9 +7,10 @@ export const isRendered = (element: Element): boolean =>
   (element.checkVisibility?.() ?? true) ||
   (getComputedStyle(element).display === 'contents' && isRendered(parentOf(element) as Element))
 
-/** Which elements match: the element and all around it, from the inside out. */
-export function around(element: Element | null, selector: string): Element[] {
-  if (!element) return []
-  const outer = around(parentOf(element), selector)
-  return element.matches(selector) ? [element, ...outer] : outer
-}
+/** An element and all around it, from the inside out, across shadow roots and slots. */
+export const inclusiveAncestors = (element: Element | null): Element[] =>
+  element ? [element, ...inclusiveAncestors(parentOf(element))] : []
+
+/** Which of them match. */
+export const around = (element: Element | null, selector: string): Element[] =>
+  inclusiveAncestors(element).filter((outer) => outer.matches(selector))

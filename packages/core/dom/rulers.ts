@@ -18,8 +18,7 @@ export function addRulers(fitted: FittedList): void {
   fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
 
   const copy = (item = other, text = number) => withNumber(item.cloneNode(true), text)
-  let ellipsis = copy()
-  if (dots) ellipsis = fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)
+  const ellipsis = dots ? (fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)) : copy()
   fitted.rendersLater = false
   fitted.rulers = ['', copy(), copy(current), ellipsis].map((second) => {
     const ruler = list.cloneNode() as HTMLElement

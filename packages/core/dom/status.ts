@@ -32,10 +32,10 @@ export function createAnnouncer(): Announcer {
       const { element } = worker
       if (!voice || !element?.textContent?.trim() || !isPerceivable(element)) return false
       // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
-      const modals = [...workers, { element: element.ownerDocument.querySelector(':modal') }].map(countModals)
-      if (Math.max(...modals) > countModals({ element })) return false
-      voice.say(element)
-      return true
+      const depth = modalDepth({ element })
+      const others = [...workers, { element: element.ownerDocument.querySelector(':modal') }]
+      if (others.some((other) => modalDepth(other) > depth)) return false
+      return voice.say(element)
     },
   }
   return {
@@ -57,7 +57,7 @@ const isPerceivable = (element: Element) =>
   !around(element, '[aria-hidden=true], [inert]')[0]
 
 /** The number of modal elements that an element is in. */
-const countModals = ({ element }: { readonly element: Element | null }) => around(element, ':modal').length
+const modalDepth = ({ element }: { readonly element: Element | null }) => around(element, ':modal').length
 
 type Voice = ReturnType<typeof voiceOf>
 
@@ -89,8 +89,10 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       const region = element.ownerDocument.createElement('div')
       region.setAttribute('aria-live', 'polite')
       region.setAttribute('aria-atomic', 'true')
-      const language = langOf(element)
-      if (language) region.lang = language
+      // That of its parent or host, which can differ from the language around its slot, or around the region.
+      let outer: NodeAround | null | undefined = element
+      while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
+      if (outer?.lang) region.lang = outer.lang
       // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
       region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
       // Closed, so that tests that look for a text find one.
@@ -100,6 +102,7 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
       // The timer keeps nothing but the region, which leaves even if the pagination is gone.
       setTimeout(region.remove.bind(region), noticeTime)
       timeout.start(regionTime)
+      return true
     },
     leave(worker: Worker) {
       if (source === worker.element) silence()
@@ -108,8 +111,5 @@ const voiceOf = /* @__PURE__ */ perPagination((first) => {
   }
 })
 
-/** The language of an element: that of a parent or host, because a slot and what is around it can have another one. */
-function langOf(node: Node & { readonly lang?: string; readonly host?: Element }): string {
-  const outer = node.parentNode ?? node.host
-  return node.lang || (outer ? langOf(outer) : '')
-}
+/** An element, which may have a language, or a shadow root, which has a host. */
+type NodeAround = Node & { readonly lang?: string; readonly host?: Element }

@@ -68,9 +68,10 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const entries: (PageEntry | EllipsisEntry)[] = []
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {
-    let value = index + middleShift
-    if (index < boundary) value = index + 1
-    else if (index > middleEnd) value = index + lastShift
+    let shift = middleShift
+    if (index < boundary) shift = 1
+    else if (index > middleEnd) shift = lastShift
+    const value = index + shift
     if (hasSlots && index === boundary && middleShift > 1) entries.push(ellipsisStart)
     else if (hasSlots && index === middleEnd && middleShift < lastShift) entries.push(ellipsisEnd)
     else entries.push(kept.get(value) ?? { type: 'page', value })
@@ -87,10 +88,13 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * last, then siblings from the outside in, then the first and the last page, and at last the ellipses. For the same room
  * and number of pages, the list has the same length on every page.
  */
-export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room?: number): Pages {
-  if (room === undefined || Number.isNaN(room)) return pages
+export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room = pages.length): Pages {
   const longest = Math.max(1, room)
-  if (pages.length <= longest) return pages
+  // False for `NaN`, with which the room isn't known either.
+  return longest < pages.length ? shortenTo(longest, pages, input) : pages
+}
+
+function shortenTo(longest: number, pages: Pages, input: EntriesInput & ListOptions) {
   const { ellipses } = input
   const siblings = neighborCount(input.siblingCount)
   // What remains beside the current page and, with ellipses, two others: each a slot, or the ellipsis at the end of an open list.

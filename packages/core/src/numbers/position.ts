@@ -1,6 +1,6 @@
 import type { PaginationOptions } from '../options/options.js'
 import { defaultPageSize, getOffset, getTotalPages, itemsPerPage, positiveInteger } from './page-math.js'
-import { readTotal, type ShownNumbers, showBusy, showSettled, type Total } from './total.js'
+import { type OpenTotal, readTotal, type ShownNumbers, showBusy, showSettled, type Total } from './total.js'
 
 /** The stored state: the requested page, which may be past the end, and the page size. */
 export interface PaginationState {
@@ -64,18 +64,18 @@ export function getPosition(
   const lastSafePage = getTotalPages(unlimited, pageSize)
   const limit = Math.min(remembered.maxPage ?? unlimited, lastSafePage)
   // A page past the remembered end shows that it is no longer the end.
-  const isPastEnd = mayPassEnd && remembered.pages !== undefined && requestedPage > Math.max(remembered.pages, 1)
+  const isPastEnd = mayPassEnd && requestedPage > Math.max(remembered.pages ?? unlimited, 1)
   const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: remembered.maxPage } : remembered
   const lastExisting = Math.min(total.pages ?? limit, limit)
 
-  const lastAllowed = mayPassEnd ? limit : Math.min(Math.max(loaded?.shown.page ?? 1, lastExisting), limit)
-  const page = Math.min(requestedPage, lastAllowed)
-  let shownTotal = { totalPages: lastExisting, isTotalKnown: true }
-  if (total.pages === undefined)
-    shownTotal = busy
-      ? showBusy(total, page, lastSafePage, loaded?.shown.totalPages)
-      : showSettled(total, page, limit, options.hasNextPage)
-  const { totalPages, isTotalKnown } = shownTotal
+  const lastAllowed = mayPassEnd ? limit : Math.max(loaded?.shown.page ?? 1, lastExisting)
+  const page = Math.min(requestedPage, lastAllowed, limit)
+  const showOpen = (open: OpenTotal) =>
+    busy
+      ? showBusy(open, page, lastSafePage, loaded?.shown.totalPages)
+      : showSettled(open, page, limit, options.hasNextPage)
+  const { totalPages, isTotalKnown } =
+    total.pages === undefined ? showOpen(total) : { totalPages: lastExisting, isTotalKnown: true }
 
   const lastPage = Math.max(isTotalKnown ? totalPages : limit, page)
   const start = getOffset(page, pageSize)

@@ -40,7 +40,7 @@ interface ExactTotal {
 }
 
 /** Nothing says where the pages end. */
-interface OpenTotal {
+export interface OpenTotal {
   readonly pages?: undefined
   readonly count?: undefined
   /** Lower bound of the number of items. */

@@ -59,8 +59,8 @@ export function getPageSizeOptions(pagination: Model, sizes?: readonly number[] 
   const offered = new Set([pageSize])
   // Plain JavaScript may pass a single size.
   for (const size of [sizes ?? defaultSizes].flat()) {
-    const valid = Number(size) >= 1 ? itemsPerPage(size) : undefined
-    if (valid) offered.add(valid)
+    const items = itemsPerPage(size)
+    if (items && size >= 1) offered.add(items)
     else warn('offeredPageSize', size)
   }
   return [...offered]

@@ -15,8 +15,8 @@ export const actionNames = [
 
 const api: Cause = { reason: 'api', event: undefined }
 
-const isPage = (value: unknown) => !!positiveInteger(value)
-const isPageSize = (value: unknown) => isPage(value) && Number(value) >= 1
+const isPage = (value: unknown): value is number => !!positiveInteger(value)
+const isPageSize = (value: unknown) => isPage(value) && value >= 1
 
 /** The functions of the API, which ignore invalid numbers. */
 export function createActions(request: Request, notify: RequestListener): PaginationActions {
