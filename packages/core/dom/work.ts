@@ -44,7 +44,7 @@ export function createWork(
     if (doneBy && !isConnected(doneBy)) leave(doneBy)
     else end()
   })
-  const assign = () => {
+  const delegate = () => {
     if (!result || doneBy || latest.busy) return
     const { reason } = result
     doneBy = [...workers].find(({ work }) => work(reason, workers))
@@ -60,7 +60,7 @@ export function createWork(
     onResult(reason) {
       result = { reason, key: pageKey(latest) }
       doneBy = undefined
-      assign()
+      delegate()
     },
     onEnd: end,
   }
@@ -72,7 +72,7 @@ export function createWork(
     doneBy = undefined
     timeout.start(longestWait)
     // The next one may be mounted already, while this one fades out for example.
-    queueMicrotask(assign)
+    queueMicrotask(delegate)
   }
 
   return {
@@ -86,9 +86,9 @@ export function createWork(
       latest = pagination
       for (const { update } of followers) update(pagination)
       if (result && result.key !== pageKey(pagination)) end()
-      assign()
+      delegate()
       // Without a framework, an element may be added after it was rendered.
-      queueMicrotask(assign)
+      queueMicrotask(delegate)
     },
     /** Call it when a part is removed. */
     leave,
