@@ -1,4 +1,4 @@
-import { inclusiveAncestors, isRendered, parentOf } from './rendered.js'
+import { isRendered, parentOf } from './rendered.js'
 
 /**
  * Scrolls an element and the box of its rows back to their start, and brings its own start into view if it isn't. Other boxes
@@ -45,10 +45,11 @@ export function bringIntoView(element: HTMLElement): void {
 function boxOf(element: Element): Element {
   if (hasBox(element)) return element
   const child = [...element.children].find(isRendered)
-  return child ? boxOf(child) : (inclusiveAncestors(element).find(hasBox) ?? element)
+  return child ? boxOf(child) : boxAround(element)
 }
 
 const hasBox = (element: Element) => styleOf(element).display !== 'contents'
+const boxAround = (element: Element): Element => (hasBox(element) ? element : boxAround(parentOf(element) as Element))
 
 /** The scrolled boxes inside an element. To look for them among all its descendants would take longer the more rows there are. */
 const scrolledIn = new WeakMap<Element, Set<Element>>()

@@ -56,9 +56,9 @@ export function renderEntries(list: HTMLElement, rendered: RenderedList): void {
   listItemsOf.set(list, listItems)
   applyProps(list, listPart(rendered).attributes)
   const children = [...listItems.values()]
-  const staying = new Set<Element>(children)
+  const staying: readonly Element[] = children
   for (const child of [...list.children]) {
-    if (staying.has(child)) continue
+    if (staying.includes(child)) continue
     handOverFocus(child)
     child.remove()
   }

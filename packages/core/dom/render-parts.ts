@@ -43,11 +43,10 @@ function partsOf(root: HTMLElement, tag: 'button' | 'a') {
     (part) => part.parentElement?.closest(owner) === root,
   )
   const own = found.filter((part) => !added.includes(part))
-  const hasOwn = own.length > 0
   const areAddedReady = found.length > 0 && added[0]?.localName === tag
-  if (!hasOwn && areAddedReady) return found
+  if (!own.length && areAddedReady) return found
   for (const part of added) part.remove()
-  if (hasOwn) return own
+  if (own.length) return own
   const texts = { 'prev-trigger': '‹', list: '', 'next-trigger': '›' }
   const next = Object.entries(texts).map(([name, text]) => {
     const part = root.ownerDocument.createElement(text ? tag : 'ul')

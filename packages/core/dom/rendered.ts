@@ -7,10 +7,6 @@ export const isRendered = (element: Element): boolean =>
   (element.checkVisibility?.() ?? true) ||
   (getComputedStyle(element).display === 'contents' && isRendered(parentOf(element) as Element))
 
-/** An element and all around it, from the inside out, across shadow roots and slots. */
-export const inclusiveAncestors = (element: Element | null): Element[] =>
-  element ? [element, ...inclusiveAncestors(parentOf(element))] : []
-
-/** Which of them match. */
+/** Which of an element and all around it match, from the inside out. */
 export const around = (element: Element | null, selector: string): Element[] =>
-  inclusiveAncestors(element).filter((outer) => outer.matches(selector))
+  element ? [...(element.matches(selector) ? [element] : []), ...around(parentOf(element), selector)] : []

@@ -32,10 +32,9 @@ export function createAnnouncer(): Announcer {
       const { element } = worker
       if (!voice || !element?.textContent?.trim() || !isPerceivable(element)) return false
       // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
-      const depth = modalDepth({ element })
       const others = [...workers, { element: element.ownerDocument.querySelector(':modal') }]
-      if (others.some((other) => modalDepth(other) > depth)) return false
-      return voice.say(element)
+      const isOutside = others.some((other) => modalDepth(other) > modalDepth(worker))
+      return !isOutside && voice.say(element)
     },
   }
   return {

@@ -44,24 +44,23 @@ export interface PaginationApi<Click extends string = 'onClick'>
   readonly getLastTriggerProps: (options?: ControlOptions) => ControlProps<Click>
 }
 
-type Previous = Pick<Model, 'pages'>
-
 /** What the API for users is made of. */
 export interface Connected<Click extends string> extends Internals {
   readonly toProps: ToProps<Click>
 }
 
 /**
- * Combines options, position and requests into what the parts read. `getPages` and `complete` add the rest where it is used.
- * An entry that is also in the list of the `previous` model of the same instance is the same object.
+ * Combines options, position and requests into what the parts read. An entry that is also in the list of the `previous` model of
+ * the same instance is the same object.
  */
-export function createModel(parts: Internals, previous?: Previous): Model {
+export function createModel(parts: Internals, previous?: Model): Model {
   const { options, position } = parts
   // Read here, because options may be signals, and a change of these needs a new list.
   const { siblingCount, boundaryCount, ellipses } = options
   const list: ListOptions = { siblingCount, boundaryCount, ellipses }
+  const previousPages = previous?.pages ?? previous?.[internals].previousPages
   warn('options', options)
-  return { [internals]: { list, ...parts }, pages: previous?.pages, ...position.shown }
+  return { [internals]: { list, previousPages, ...parts }, pages: undefined, ...position.shown }
 }
 
 /** The context for users: a model with the list of pages, actions and prop getters. The same object for the same model. */
@@ -74,7 +73,7 @@ export function complete<Click extends string = 'onClick'>(model: Model): Pagina
 }
 
 /** A model that is complete from the start. */
-export function connect<Click extends string>(parts: Connected<Click>, previous?: Previous): PaginationApi<Click> {
+export function connect<Click extends string>(parts: Connected<Click>, previous?: Model): PaginationApi<Click> {
   return createContext(createModel(parts, previous))
 }
 

@@ -88,13 +88,13 @@ const ellipsisEnd: EllipsisEntry = { type: 'ellipsis', value: 'ellipsis-end' }
  * last, then siblings from the outside in, then the first and the last page, and at last the ellipses. For the same room
  * and number of pages, the list has the same length on every page.
  */
-export function shortenPages(pages: Pages, input: EntriesInput & ListOptions, room = pages.length): Pages {
+export function shortenPages(pages: Pages, input: EntriesInput, room = pages.length): Pages {
   const longest = Math.max(1, room)
   // False for `NaN`, with which the room isn't known either.
   return longest < pages.length ? shortenTo(longest, pages, input) : pages
 }
 
-function shortenTo(longest: number, pages: Pages, input: EntriesInput & ListOptions) {
+function shortenTo(longest: number, pages: Pages, input: EntriesInput) {
   const { ellipses } = input
   const siblings = neighborCount(input.siblingCount)
   // What remains beside the current page and, with ellipses, two others: each a slot, or the ellipsis at the end of an open list.

@@ -12,8 +12,10 @@ export interface Internals {
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
   readonly toProps: (part: Part) => object
-  /** The options of the list of pages, to which `getPages` adds the numbers when it creates the list. */
+  /** The options of the list of pages. */
   readonly list?: ListOptions | undefined
+  /** The latest list of the models before this one, whose entries the next list reuses. */
+  readonly previousPages?: Pages | undefined
   /** What `complete` has created. */
   context?: object | undefined
 }
@@ -21,7 +23,7 @@ export interface Internals {
 // A registered symbol, so that parts work across two copies of this package.
 export const internals: unique symbol = Symbol.for('@dogear/core') as never
 
-/** What the parts read. `getPages` returns its list of pages. */
+/** What the parts read: numbers. `getPages` returns the list of pages, and `complete` adds what users need. */
 export interface Model
   extends Pick<
     ShownNumbers,
@@ -29,11 +31,11 @@ export interface Model
   > {
   /** For the parts. Only `createModel` creates it. */
   readonly [internals]: Internals
-  /** The previous list, until `getPages` replaces it. */
+  /** The list of pages, once `getPages` has created it. */
   pages?: Pages | undefined
 }
 
-/** The result of `connect`, whatever the framework calls its click handler. */
+/** What users have, whatever the framework calls its click handler. */
 export interface AnyPagination extends Model {
   readonly pages: Pages
 }

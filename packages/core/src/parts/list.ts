@@ -1,4 +1,4 @@
-import { type EntriesInput, getEntries, type ListOptions, type Pages, shortenPages } from '../numbers/entries.js'
+import { type EntriesInput, getEntries, type Pages, shortenPages } from '../numbers/entries.js'
 import { formatNumber, internals, type Model } from './any-pagination.js'
 import type { ControlPartProps } from './control.js'
 import { ellipsisPart, isInteractive } from './ellipsis.js'
@@ -77,15 +77,19 @@ export function listEntry(
 
 /** The list of pages, which the first call creates. */
 export function getPages(model: Model): Pages {
-  const { list, position } = model[internals]
-  if (list && !('page' in list)) model.pages = getEntries(Object.assign(list, position.shown), model.pages)
-  return model.pages as Pages
+  model.pages ??= getEntries(entriesInput(model), model[internals].previousPages)
+  return model.pages
 }
 
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
 export function fitEntries(pagination: Model, room?: number): Pages {
-  const pages = getPages(pagination)
-  return shortenPages(pages, pagination[internals].list as EntriesInput & ListOptions, room)
+  return shortenPages(getPages(pagination), entriesInput(pagination), room)
+}
+
+function entriesInput(model: Model): EntriesInput {
+  const { list, position } = model[internals]
+  // A literal with two spreads would take ten times as long.
+  return Object.assign({}, list, position.shown)
 }
 
 /** What a list shows, and what it would show if it had room for everything. */
