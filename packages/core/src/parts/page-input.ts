@@ -88,5 +88,6 @@ const root = '[data-scope=pagination][data-part=root]'
 // What the user does next wins over what was typed: going to another control of the same Root,
 const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part^=page-])'
 
-// or pressing a link, something in a Content, which has a tabindex, or what has a role or a tabindex. A button may say "Go".
-const winner = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'
+// or pressing a link, something in a Content, or what has a role or a tabindex. A button may say "Go".
+const winner =
+  ':any-link, [role]:not([role=status]), [tabindex]:not(button), [data-scope=pagination][data-part=content]'
