@@ -8,6 +8,9 @@ page.extend({
   }),
 })
 
+// Before a test replaces it.
+const nextFrame = window.requestAnimationFrame.bind(window)
+
 for (const name of ['keyboard', 'tab']) {
   const press = userEvent[name]
   userEvent[name] = async (...keys) => {
@@ -16,6 +19,8 @@ for (const name of ['keyboard', 'tab']) {
     const view = focusedView()
     if (!view.document.hasFocus()) view.focus()
     if (!view.document.hasFocus()) await commands.activate()
+    // Another process sends the keys, and learns in the next frame what has focus.
+    await new Promise(nextFrame)
     const arrived = keydown()
     await press(...keys)
     if (!(await arrived)) await commands.giveUp()

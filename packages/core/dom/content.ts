@@ -4,6 +4,7 @@ import { isDevelopment } from '../src/options/is-development.js'
 import type { Model } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView, followScroll } from './bring-into-view.js'
+import { focusItself } from './focus-itself.js'
 import { followResults } from './follow-results.js'
 import { isScroll, scrollEvents } from './is-scroll.js'
 import { isRendered } from './rendered.js'
@@ -19,7 +20,10 @@ export interface ContentBehavior {
    * `prefers-reduced-motion`. Default true.
    */
   readonly scroll?: boolean | undefined
-  /** Whether the element receives focus. If so, name it with `aria-label` or `aria-labelledby`. Default false. */
+  /**
+   * Whether the element receives focus. It has `tabindex="-1"` as long as it has focus. Name it with `aria-label` or
+   * `aria-labelledby`, and give it a role, such as `region`. Default false.
+   */
   readonly focus?: boolean | undefined
 }
 
@@ -46,7 +50,7 @@ export function createReveal(): Reveal {
       // In a field, the user may go on with the keyboard.
       if (behavior.focus && !/select|input/.test(reason) && !watch?.hasMovedFocus) {
         if (isDevelopment() && !element.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
-        element.focus({ preventScroll: true })
+        focusItself(element)
       }
       return true
     },

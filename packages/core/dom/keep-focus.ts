@@ -1,3 +1,4 @@
+import { activeElementIn, focusItself } from './focus-itself.js'
 import { ignoreHeldKey } from './held-key.js'
 import { checkSpokenText } from './spoken-text.js'
 
@@ -96,26 +97,12 @@ function moveFocus(changes: readonly MutationRecord[]) {
   focusItself(root)
 }
 
-function focusItself(root: HTMLElement) {
-  if (root.hasAttribute('tabindex')) return root.focus(options)
-  root.tabIndex = -1
-  root.focus(options)
-  restore()
-
-  function restore() {
-    // A blur of the whole window leaves the root focused.
-    if (activeElementIn(root) === root) root.addEventListener('blur', () => setTimeout(restore), { once: true })
-    else if (root.tabIndex < 0) root.removeAttribute('tabindex')
-  }
-}
-
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument
   return (activeElement ?? body) === body || activeElementIn(root) === root
 }
 
 const hasFocus = (part: Element) => part.contains(activeElementIn(part))
-const activeElementIn = (element: Element) => (element.getRootNode() as Document).activeElement
 
 /** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
 const mayMove = ({ ownerDocument }: Element) =>

@@ -90,7 +90,6 @@ test('a Content that is mounted before the old one leaves receives focus once th
   const pagination = createPagination({ count: 95 })
   const open = () => {
     const element = document.body.appendChild(document.createElement('div'))
-    element.tabIndex = -1
     element.setAttribute('aria-label', 'Results')
     const { update } = createReveal()
     return { element, update: (next: HTMLElement | null) => update(next, pagination.get(), { focus: true }) }

@@ -96,7 +96,7 @@ test('prop getters return the attributes of their part, and the handlers of an e
   expect(getPageInputProps(api)).toStrictEqual(input)
   expect(getEllipsisTriggerProps(api, { index: 3 })).toMatchObject({ 'aria-label': '5 pages forward', onClick })
   expect(getStatusProps(api)).toMatchObject({ role: 'status' })
-  expect(getContentProps(api)).toMatchObject({ tabindex: -1 })
+  expect(getContentProps(api)).toMatchObject({ 'data-part': 'content' })
 })
 
 test('prop getters return link attributes without `getPageUrl`, for elements with a URL of their own', () => {

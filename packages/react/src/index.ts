@@ -5,6 +5,7 @@ export {
   createCursors,
   type EllipsisEntry,
   exactCount,
+  getContentProps,
   getEllipsisTriggerProps,
   getPageRange,
   getPageSizeOptions,
@@ -91,7 +92,7 @@ export {
   type StatusLabelDetails as PaginationStatusLabelDetails,
   type StatusProps as PaginationStatusProps,
 } from './parts.js'
-export { getContentProps, getPageInputProps, getPageSizeSelectProps } from './render/getters.js'
+export { getPageInputProps, getPageSizeSelectProps } from './render/getters.js'
 export type { PaginationAnchorProps } from './render/render-part.js'
 export { type UsePaginationContext, usePaginationContext } from './state/context.js'
 export { type UsePageUrlProps, type UsePageUrlReturn, usePageUrl } from './state/use-page-url.js'

@@ -26,7 +26,7 @@ test('usePagination accepts the options, and returns the context', () => {
 
 test('the results of the prop getters are props of React, and can be spread on elements', () => {
   expectTypeOf(getPageInputProps(pagination).inputMode).toEqualTypeOf<'numeric' | undefined>()
-  expectTypeOf(getContentProps(pagination).tabIndex).toEqualTypeOf<-1>()
+  expectTypeOf(getContentProps(pagination)['aria-busy']).toEqualTypeOf<'true' | undefined>()
   return (
     <nav {...pagination.getRootProps()}>
       <button {...pagination.getNextTriggerProps()} />

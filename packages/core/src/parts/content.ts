@@ -5,15 +5,13 @@ import { createPart, type Part, type PartAttributes } from './part.js'
 export interface ContentAttributes extends PartAttributes<'content'> {
   /** While `busy`. */
   'aria-busy'?: 'true'
-  /** So that it can be focused after a request. */
-  tabindex: -1
 }
 
 /** The element around the items of the page. */
 export function contentPart(pagination: Model): Part<ContentAttributes, 'div'> {
   const id = pagination[internals].options.ids?.content
   return createPart<ContentAttributes, 'div'>('div', [
-    { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true', tabindex: -1 },
+    { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true' },
   ])
 }
 

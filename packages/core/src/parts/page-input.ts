@@ -94,7 +94,8 @@ const root = '[data-scope=pagination][data-part=root]'
 const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigger], [data-part^=page-])'
 
 /**
- * Whoever presses one of these, anywhere, doesn't want it either: a link, or what has a role or a `tabindex`, as a Content has. A
- * button isn't among them, because it may be the one that says "Go".
+ * Whoever presses one of these, anywhere, doesn't want it either: a link, something in a Content, or what has a role or a `tabindex`.
+ * A button isn't among them, because it may be the one that says "Go".
  */
-const interactive = ':any-link, [role]:not([role=status]), [tabindex]:not(button)'
+const interactive =
+  ':any-link, [role]:not([role=status]), [tabindex]:not(button), [data-scope=pagination][data-part=content]'

@@ -7,7 +7,6 @@ import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { withContentNames } from '../render/to-props.js'
 import { CurrentPagination, useModel } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.js'
 
@@ -31,7 +30,7 @@ export const Content = /* @__PURE__ */ definePart<ContentProps, HTMLDivElement>(
     const ref = useAfterCommit(userRef, (element) => update(element, pagination, { scroll, focus }))
     return (
       <CurrentPagination.Provider value={pagination}>
-        {renderPart(withContentNames(contentPart(pagination)), props, { consumed, ref })}
+        {renderPart(contentPart(pagination), props, { consumed, ref })}
       </CurrentPagination.Provider>
     )
   },

@@ -1,6 +1,5 @@
 import type { AnyPagination } from '@dogear/core'
 import {
-  contentPart,
   type FieldPart,
   type PageInputPartProps,
   type PageSizeSelectPartProps,
@@ -8,7 +7,7 @@ import {
   pageSizeSelectPart,
 } from '@dogear/core/adapter'
 import { showValue } from '@dogear/core/dom'
-import { toProps, withContentNames, withFieldNames } from './to-props.js'
+import { toProps, withFieldNames } from './to-props.js'
 
 /** Props of the select that changes the page size. `getPageSizeOptions` returns its options. */
 export function getPageSizeSelectProps(pagination: AnyPagination, options?: PageSizeSelectPartProps) {
@@ -18,11 +17,6 @@ export function getPageSizeSelectProps(pagination: AnyPagination, options?: Page
 /** Props of the input for a page number. */
 export function getPageInputProps(pagination: AnyPagination, options?: PageInputPartProps) {
   return fieldProps<HTMLInputElement>(pageInputPart(pagination, options))
-}
-
-/** Props of the element around the items. */
-export function getContentProps(pagination: AnyPagination) {
-  return toProps(withContentNames(contentPart(pagination)))
 }
 
 /** Props of a field. It shows the value, except while the user edits it. React calls a new ref in each commit. */

@@ -1,4 +1,4 @@
-import type { ClickHandler, ContentAttributes, FieldAttributes, FieldHandler } from '@dogear/core'
+import type { ClickHandler, FieldAttributes, FieldHandler } from '@dogear/core'
 import type { Part } from '@dogear/core/adapter'
 import type { Props } from './merge-props.js'
 
@@ -23,10 +23,4 @@ export function toProps<Attributes extends object>({ attributes, on }: Part<Attr
 export function withFieldNames({ tag, attributes, on }: Part<FieldAttributes>) {
   const { autocomplete: autoComplete, inputmode: inputMode, enterkeyhint: enterKeyHint, ...others } = attributes
   return { tag, attributes: { ...others, autoComplete, inputMode, enterKeyHint }, on }
-}
-
-/** Names the attributes of a Content as React does. */
-export function withContentNames({ tag, attributes, on }: Part<ContentAttributes>) {
-  const { tabindex: tabIndex, ...others } = attributes
-  return { tag, attributes: { ...others, tabIndex }, on }
 }

@@ -3,6 +3,7 @@ import { takeConsole } from '../../harness/console.js'
 import { addStyle } from '../../harness/controls.js'
 import { afterTasks, openFrame, watchListeners } from '../../harness/frame.js'
 import { activeElement, place, scrolled, scrollPage, topOf, viewHeight } from '../../harness/place.js'
+import { click } from '../../harness/pointer.js'
 import { controlled, createElement, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
 import { type Step, type Story, tell } from '../../harness/story.js'
 
@@ -36,6 +37,13 @@ const looks =
   ({ content }) =>
     expect(content()).toMatchObject(properties)
 const hasFocus: Step = ({ content }) => expect(activeElement()).toBe(content())
+const hasNoFocus: Step = ({ content }) => expect(activeElement()).not.toBe(content())
+const hasTabindex =
+  (value: string | null): Step =>
+  ({ content }) =>
+    expect.poll(() => content().getAttribute('tabindex')).toBe(value)
+const focusPrevious: Step = ({ control }) => control('prev').focus()
+const clickIt: Step = ({ content }) => click(content())
 const receivesFocus: Step = ({ content }) => expect.poll(() => activeElement()).toBe(content())
 const isPast: Step = () => expect(Math.round(scrolled())).toBe(3500)
 function scrollPast() {
@@ -169,7 +177,7 @@ export function describeContent({ render, has, rules }: Renderer): void {
     tell(open, {
       'marks itself while busy': [
         { ids: { content: 'items' } },
-        looks({ ariaBusy: null, tabIndex: -1, id: 'items', textContent: 'Items' }),
+        looks({ ariaBusy: null, id: 'items', textContent: 'Items' }),
         ...[{ busy: true }, looks({ ariaBusy: 'true' }), { busy: false }, looks({ ariaBusy: null })],
       ],
       'keeps the user’s attributes': [
@@ -191,6 +199,11 @@ export function describeContent({ render, has, rules }: Renderer): void {
       'receives focus with `focus`, without scrolling': [
         { props: { content: { ...named, own: { scroll: false, focus: true } } } },
         ...[scrollPast, 'go next', hasFocus, isPast, 'click next', receivesFocus],
+      ],
+      'can’t be focused, except while it has focus': [
+        { props: { content: { attributes: { 'aria-label': 'Results' }, own: { focus: true } } } },
+        ...[hasTabindex(null), clickIt, hasNoFocus, 'go next', receivesFocus, hasTabindex('-1')],
+        ...[clickIt, receivesFocus, focusPrevious, hasTabindex(null), clickIt, hasNoFocus],
       ],
     })
 

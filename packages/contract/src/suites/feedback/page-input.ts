@@ -66,7 +66,7 @@ function pressNew(html: string) {
 }
 
 function inContent(html: string) {
-  return `<div data-scope="pagination" data-part="content" tabindex="-1">${html}</div>`
+  return `<div data-scope="pagination" data-part="content">${html}</div>`
 }
 
 /** Adds an element whose click doesn't navigate, and returns the innermost one in it. */
