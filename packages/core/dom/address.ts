@@ -59,8 +59,7 @@ function toggle(method: keyof EventSource) {
   window[method]('popstate', notify)
   window[method]('hashchange', notify)
   // Without the Navigation API, a `pushState` by other code goes unnoticed until the next event.
-  const { navigation } = window as { navigation?: EventSource }
-  navigation?.[method]?.('currententrychange', notify)
+  window.navigation?.[method]?.('currententrychange', notify)
 }
 
 const notify = () => callInTurn(...observers)

@@ -81,7 +81,8 @@ function fill(listItem: HTMLElement, { pagination, pages, props }: RenderedList,
   applyProps(listItem, listItemPart(listed).attributes)
 }
 
-function fillWith(listItem: HTMLElement, { part: { tag, attributes, on }, own: userProps, text }: ListEntry) {
+function fillWith(listItem: HTMLElement, { part, userProps, text }: ListEntry) {
+  const { tag, attributes, on } = part
   const { onClick, disabled: _, ...others } = userProps as ListElementProps
   const current = listItem.firstElementChild
   const element = current?.localName === tag ? current : listItem.ownerDocument.createElement(tag)

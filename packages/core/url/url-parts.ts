@@ -63,7 +63,7 @@ function writeParameter(name: string | undefined, value: unknown): string[] {
   // Routers use `null` for a parameter without a value.
   if (value === null) return [encode(name, '').slice(0, -1)]
   if (typeof value !== 'object') return [encode(name, value)]
-  return Object.entries(value as object).flatMap(([key, inner]) =>
+  return Object.entries(value).flatMap(([key, inner]) =>
     writeParameter(Array.isArray(value) && Object(inner) !== inner ? name : name ? `${name}[${key}]` : key, inner),
   )
 }

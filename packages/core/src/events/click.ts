@@ -12,8 +12,8 @@ export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
  */
 export const clickHandler =
   (navigates: () => boolean, activate: (event: ClickEvent, isLink: boolean) => void): ClickHandler =>
-  (event, userHandler) => {
-    const click = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeClick
+  (event: ClickEvent & { readonly nativeEvent?: unknown }, userHandler) => {
+    const click = (event.nativeEvent ?? event) as NativeClick
     const wasPrevented = click.defaultPrevented
     if (typeof userHandler === 'function') userHandler(event)
     const isNavigation = navigates()

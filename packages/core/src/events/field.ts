@@ -40,9 +40,9 @@ export type FieldHandler = (event: FieldEvent, userHandler?: unknown) => void
  * also among the handlers of its components.
  */
 export function fieldHandler(handle: (field: Field, event: NativeFieldEvent, stop: () => void) => void): FieldHandler {
-  return (event, userHandler) => {
+  return (event: FieldEvent & { readonly nativeEvent?: unknown }, userHandler) => {
     const field = event.currentTarget as Field
-    const native = ((event as { nativeEvent?: unknown }).nativeEvent ?? event) as NativeFieldEvent
+    const native = (event.nativeEvent ?? event) as NativeFieldEvent
     if (typeof userHandler === 'function') userHandler(event)
     if (!native.defaultPrevented) handle(field, native, () => event.stopPropagation())
   }

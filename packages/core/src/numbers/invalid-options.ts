@@ -57,9 +57,15 @@ function* describeCombinations(options: PaginationOptions) {
 /** The options that say how many items there are, or that nobody knows yet. */
 const totals = ['count', 'totalPages', 'minCount', 'hasNextPage', 'busy']
 
+interface Answer {
+  readonly page?: unknown
+  readonly pageSize?: unknown
+  readonly rows?: unknown
+}
+
 /** What to tell the developer about an answer of a server. */
-export function* describeAnswer(answer: object | null | undefined): Iterable<string> {
-  const { page, pageSize, rows } = (answer ?? {}) as Record<string, unknown>
+export function* describeAnswer(answer: Answer | null | undefined): Iterable<string> {
+  const { page, pageSize, rows } = answer ?? {}
   yield* describeArgument('exactCount: invalid `page`', page, positiveInteger(page), 'using 1 instead')
   yield* describeArgument('exactCount: invalid `pageSize`', pageSize, itemsPerPage(pageSize), 'using 10 instead')
   yield* describeArgument('exactCount: invalid `rows`', rows, itemCount(rows), 'nothing changes', 0)

@@ -10,8 +10,9 @@ export function parsePage(text: string): number | undefined {
     .replace(/\p{Bidi_Control}/gu, '')
     .trim()
     .replace(/\p{Nd}/gu, (digit) => {
-      const value = digitValue(digit)
-      zeros.add((digit.codePointAt(0) as number) - value)
+      const codePoint = digit.codePointAt(0) ?? 0
+      const value = digitValue(codePoint)
+      zeros.add(codePoint - value)
       return `${value}`
     })
   return zeros.size === 1 && wholeNumber.test(digits) ? Number(digits.replace(/\D/g, '')) : undefined
@@ -21,8 +22,7 @@ export function parsePage(text: string): number | undefined {
 const wholeNumber = /^\d+(([\s.,'’٬]\d{2,3})*[\s.,'’٬]\d{3})?$/
 
 /** From 0 to 9. In every script, the digits from zero to nine follow each other. Those of another script may come right before. */
-function digitValue(digit: string) {
-  const codePoint = digit.codePointAt(0) as number
+function digitValue(codePoint: number) {
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - before - 1))) before++
   return before % 10

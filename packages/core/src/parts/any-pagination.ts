@@ -11,7 +11,7 @@ export interface Internals {
   readonly position: Position
   readonly requests: Requests
   /** Turns a part into props for the framework's elements. */
-  readonly toProps: (part: Part) => object
+  readonly toProps: <Attributes extends object>(part: Part<Attributes>) => Attributes
   /** The options of the list of pages. */
   readonly list?: ListOptions | undefined
   /** The latest list of the models before this one, whose entries the next list reuses. */

@@ -8,7 +8,7 @@ export function checkProvided(value: unknown, type: 'object' | 'function'): void
 }
 
 function check(value: unknown, type: 'object' | 'function') {
-  const isPagination = !!(value as { [internals]?: object } | null | undefined)?.[internals]
+  const isPagination = !!Object(value)[internals]
   if (type === 'function' ? typeof value === type : isPagination) return
   const advice = isPagination ? ' Pass the function that it returns, without calling it.' : ''
   throw new Error(`RootProvider needs the result of \`usePagination\` as \`value\`, but got ${show(value)}.${advice}`)

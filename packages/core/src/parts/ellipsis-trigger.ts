@@ -47,7 +47,7 @@ export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPar
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */
 export function getEllipsisTriggerProps(pagination: AnyPagination, options: EllipsisTriggerPartProps): ControlProps {
-  return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options })) as ControlProps
+  return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
 }
 
 function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps) {

@@ -46,4 +46,4 @@ export interface FieldProps extends FieldAttributes {
 
 /** The props of a field for the framework's elements. */
 export const fieldProps = (pagination: AnyPagination, part: FieldPart): FieldProps =>
-  Object.assign(pagination[internals].toProps(part) as FieldAttributes, { value: part.value })
+  Object.assign(pagination[internals].toProps(part), { value: part.value })

@@ -46,7 +46,7 @@ export interface ListEntry extends ListItemPartProps {
   readonly part: Part
   readonly text: string
   /** The user's props for the Item or ellipsis. */
-  readonly own: object
+  readonly userProps: object
 }
 
 /** The user's props for the default elements of a list. */
@@ -64,13 +64,13 @@ export function listEntry(
 ): ListEntry {
   if (type === 'page') {
     const part = itemPart(pagination, { ...(itemProps as ControlPartProps), value })
-    return { part, text: formatNumber(pagination, value), own: itemProps }
+    return { part, text: formatNumber(pagination, value), userProps: itemProps }
   }
   const isHidden = !isInteractive(ellipsisProps)
   return {
     part: ellipsisPart(pagination, { index, isInteractive: !isHidden }),
     text: '…',
-    own: ellipsisProps,
+    userProps: ellipsisProps,
     isHidden,
   }
 }

@@ -57,7 +57,7 @@ function renderEntry(pagination: Model, props: ListProps, entry: Pages[number], 
   else if (ellipsis && entry.type === 'ellipsis') children = ellipsis({ ...entry, index })
   else {
     listed = listEntry(pagination, props, entry, index)
-    children = renderElement(listed.part, listed.own, { children: listed.text, consumed: consumedByAll })
+    children = renderElement(listed.part, listed.userProps, { children: listed.text, consumed: consumedByAll })
   }
   const { tag, attributes } = listItemPart(listed)
   return jsx(tag, Object.assign(attributes, { children }), entry.value)

@@ -28,7 +28,7 @@ export function Status(props: Declared<StatusProps>): JSX.Element {
   })
   return renderPart(statusPart, props, {
     consumed: ['text'],
-    children: text as () => JSX.Element,
+    children: text,
     onMount: afterCommit((status) => {
       const shown = status && text()
       update(status, pagination(), typeof shown === 'string' ? shown : undefined)

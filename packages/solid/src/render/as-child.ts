@@ -63,10 +63,11 @@ export function renderChild(render: RenderChild, placed: PlacedPart): JSX.Elemen
   return render((own = {}) => {
     // JSX calls `props(own)` whenever `own` changes. It returns the same object, so that content and refs aren't recreated.
     const computation = getListener()
-    const [before, update] = (computation && created.get(computation)) || []
-    if (update) {
+    const existing = computation && created.get(computation)
+    if (existing) {
+      const [props, update] = existing
       update(() => own)
-      return before as ElementProps
+      return props
     }
     const [latest, setLatest] = createSignal(own)
     if (!computation) return createChildProps(placed, latest)

@@ -59,7 +59,7 @@ function toCss(style: unknown) {
   if (typeof style !== 'object') return style
   return join(
     ';',
-    Object.entries(attributesIn(style as object)).map((declaration) => declaration.join(':')),
+    Object.entries(attributesIn(style ?? {})).map((declaration) => declaration.join(':')),
   )
 }
 

@@ -61,7 +61,7 @@ export function renderEntries(
     else if (ellipsis && entry.type === 'ellipsis') children = ellipsis({ ...entry, index })
     else {
       listed = listEntry(pagination, props, entry, index)
-      const { disabled, type, ...own }: Attributes = listed.own
+      const { disabled, type, ...own }: Attributes = listed.userProps
       children = [renderElement(listed.part, own, { children: `${listed.text}` })]
     }
     return renderElement(listItemPart(listed), {}, { children, props: { key: entry.value, ...handingOver } })

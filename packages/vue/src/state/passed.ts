@@ -1,3 +1,4 @@
+import type { PaginationOptions } from '@dogear/core'
 import { optionNames } from '@dogear/core/adapter'
 import { type ComponentInternalInstance, camelize, toRaw } from 'vue'
 
@@ -10,13 +11,13 @@ export const isUnheard = (instance: ComponentInternalInstance | null): boolean =
   !passedNames(instance).some((name) => /^on(Update:page$|PageChange|PaginationChange)/.test(name))
 
 /** Options without the props that the parent doesn't pass, which are `undefined`. */
-export function withoutOmitted<Options extends object>(
-  options: Options,
+export function withoutOmitted(
+  options: PaginationOptions,
   given: object,
   instance: ComponentInternalInstance | null,
-) {
+): PaginationOptions {
   if (toRaw(given) !== toRaw(instance?.props)) return options
   const passed = passedNames(instance)
-  const omitted = optionNames.filter((name) => options[name as never] === undefined && !passed.includes(name))
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !omitted.includes(name as never))) as Options
+  const omitted: string[] = optionNames.filter((name) => options[name] === undefined && !passed.includes(name))
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !omitted.includes(name)))
 }
