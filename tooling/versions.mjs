@@ -24,7 +24,7 @@ export const tested = {
   'Solid Router': { name: '@solidjs/router', versions: ['0.15.4', '1.0.0'], check: 'samples' },
   'TanStack Query': { name: '@tanstack/react-query', versions: ['5.108.4'], check: 'samples' },
   esbuild: { name: 'esbuild', versions: ['0.28.2'], check: 'packed plain' },
-  Vite: { name: 'vite', versions: ['8.3.8'], check: 'packed plain' },
+  Vite: { name: 'vite', versions: ['8.4.0'], check: 'packed plain' },
   Rollup: { name: 'rollup', versions: ['4.68.8'], check: 'packed plain' },
   webpack: { name: 'webpack', versions: ['5.113.0'], check: 'packed plain' },
   Rspack: { name: '@rspack/core', versions: ['2.3.3'], check: 'packed plain' },
