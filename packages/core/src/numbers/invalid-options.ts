@@ -1,4 +1,5 @@
-import { flagOptions, type PaginationOptions } from '../options/options.js'
+import { flagOptions } from '../options/option-names.js'
+import type { PaginationOptions } from '../options/options.js'
 import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './page-math.js'
 
 /** What to tell the developer about invalid options. */

@@ -10,12 +10,12 @@ export function callInTurn(...functions: readonly (() => void)[]): void {
     try {
       run()
     } catch (error) {
-      if (errors.length > 0)
+      if (errors.length)
         setTimeout(() => {
           throw error
         })
       errors.push(error)
     }
   }
-  if (errors.length > 0) throw errors[0]
+  if (errors.length) throw errors[0]
 }

@@ -11,9 +11,8 @@ import { warnIfUnheard } from './unheard.js'
 declare function setTimeout(callback: () => void): unknown
 
 /**
- * What happens with a request, in order: find its destination, tell the listeners, store it, run the callbacks. A request and those
- * that its callbacks make are one transaction: callbacks receive what they request together, and `navigate` is called once, at the
- * end.
+ * Each request finds its destination, tells the listeners, stores, and runs the callbacks. A request and those of its callbacks are
+ * one transaction: callbacks receive what all of them request together, and `navigate` is called once, at the end.
  */
 export function createRequests(host: Host): Requests {
   const { options, position, setState, batch = (work) => work() } = host
@@ -43,9 +42,7 @@ export function createRequests(host: Host): Requests {
   /** Starts from an unanswered destination. Outside a transaction, what the parent has passed since then wins. */
   const startFrom = (latest: Position): Position => {
     const current = options()
-    if (!unanswered) return latest
-    const hasParentChanged = !isSame(unanswered, current)
-    if (hasParentChanged && !join) return latest
+    if (!unanswered || (!join && !isSame(unanswered, current))) return latest
     const { to } = unanswered
     // What isn't controlled is in the stored state, except a page size that a router owns.
     const page = latest.isPageControlled ? to.page : undefined
@@ -94,11 +91,8 @@ export function createRequests(host: Host): Requests {
     const forget = () => {
       if (unanswered?.to === to) unanswered = undefined
     }
-    const awaitAnswer = () => {
-      if (isSame(to, position().shown)) forget()
-      // A task that a callback has started to answer in runs before this one. A refusal can't be noticed.
-      else setTimeout(forget)
-    }
+    // A task that a callback has started to answer in runs before this one. A refusal can't be noticed.
+    const awaitAnswer = () => (isSame(to, position().shown) ? forget() : setTimeout(forget))
 
     join = (nextTo, nextCause) => {
       to = nextTo
