@@ -46,7 +46,9 @@ export function describePageInRouter({ render }: Renderer): void {
         await expect.poll(() => views.map((view) => view.list())).toEqual(lists)
       },
       isBusy: (busy: boolean) =>
-        expect.poll(() => views.map((view) => view.roots()[0]?.hasAttribute('data-busy'))).toEqual(views.map(() => busy)),
+        expect
+          .poll(() => views.map((view) => view.roots()[0]?.hasAttribute('data-busy')))
+          .toEqual(views.map(() => busy)),
       leadTo: (...hrefs: string[]) => expect.poll(() => views.map(nextOf)).toEqual(hrefs),
     }
   }
