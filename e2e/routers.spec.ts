@@ -69,6 +69,20 @@ test.describe('Vue Router with a guard', () => {
   }
 })
 
+test.describe('RouterLink in a part', () => {
+  test.beforeEach(({ context }) => serve(context, 'vue/router.vue'))
+  test('changes the page, but moves no Content, unlike the part itself', async ({ page }) => {
+    const list = await visit(page, `${origin}/links`)
+    await list.change(() => list.next.click())
+    await list.expectPage(2, '?other=2')
+    await expect(list.next).toBeFocused()
+    await list.change(() => list.item(1).click())
+    await list.expectPage(1, '')
+    await expect(page.locator('[data-part=content]')).toBeFocused()
+    await list.expectSameDocument()
+  })
+})
+
 /** Holds back what the simulated server responds. */
 async function hold(page: Page) {
   await page.evaluate('release = holdResponses()')

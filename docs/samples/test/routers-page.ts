@@ -11,7 +11,7 @@ import { createBrowserRouter, createHashRouter, type LoaderFunction, RouterProvi
 import { createComponent, type JSX, mergeProps, type Component as SolidComponent, Suspense } from 'solid-js'
 import { render } from 'solid-js/web'
 import { createApp, defineComponent, h, type Component as VueComponent } from 'vue'
-import { createRouter, createWebHashHistory, createWebHistory, RouterView } from 'vue-router'
+import { createRouter, createWebHashHistory, createWebHistory, RouterLink, RouterView } from 'vue-router'
 import { useRouterPage as useReactRouterPage } from '../react/use-router-page'
 import { useRouterPage as useTanstackRouterPage } from '../react/use-tanstack-router-page'
 import { createRouterPage } from '../solid/create-router-page'
@@ -53,6 +53,15 @@ const VueOther = defineComponent(() => {
   return () => h(Root, { ...other, ...page.value }, () => [PrevTrigger, List, NextTrigger].map((part) => h(part)))
 })
 
+/** Next is a link of the router, the Items aren't. */
+const VueLinks = defineComponent(() => {
+  const page = useVueRouterPage(otherUrl)
+  const { Root, List, NextTrigger, Content } = VuePagination
+  const to = () => otherUrl.href(page.value.url, { page: page.value.page + 1 })
+  const next = () => h(NextTrigger, { asChild: true }, () => h(RouterLink, { to: to() }, () => 'Next'))
+  return () => h(Root, { ...other, ...page.value }, () => [h(List), next(), h(Content, { focus: true })])
+})
+
 const SolidOther = () => {
   const { Root, PrevTrigger, List, NextTrigger } = SolidPagination
   const parts = () => [PrevTrigger, List, NextTrigger].map((part) => createComponent(part as typeof List, {}))
@@ -76,7 +85,10 @@ const routers: Record<string, () => void> = {
     createRoot(container).render(createElement(RouterProvider, { router }))
   },
   'vue/router.vue'() {
-    const routes = [{ path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } }]
+    const routes = [
+      { path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } },
+      { path: '/links', component: VueLinks },
+    ]
     const router = createRouter({ history: isHash ? createWebHashHistory() : createWebHistory(base), routes })
     router.beforeEach(() => window.guard)
     createApp({ render: () => h(RouterView) })
