@@ -20,7 +20,8 @@ export function App(props: AppProps) {
 // React 18 warns about a layout effect on a server.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-function InUrl({ scene, scene: { onUrl, router }, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+function InUrl({ scene, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+  const { onUrl, router } = scene
   const [pageUrl, options] = inUrl
   const fromUrl = usePageUrl(pageUrl, { ...options, router })
   useBeforePaint(() => onUrl?.(fromUrl), [onUrl, fromUrl])

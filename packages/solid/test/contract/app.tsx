@@ -30,8 +30,8 @@ export function App(props: AppProps): JSX.Element {
 
 function InUrl(props: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
   const [pageUrl, options] = untrack(() => props.inUrl)
-  const router = untrack(() => props.scene.router) && (() => props.scene.router as PageRouter)
-  const fromUrl = usePageUrl(pageUrl, { ...options, router })
+  const router = () => props.scene.router as PageRouter
+  const fromUrl = usePageUrl(pageUrl, { ...options, router: untrack(router) && router })
   createEffect(() => props.scene.onUrl?.({ url: fromUrl.url, setParams: fromUrl.setParams }))
   const inner = (): Scene => {
     const options = mergeProps(props.scene.options, fromUrl)
