@@ -1,6 +1,6 @@
-import { createPageUrl, type PageUrl } from '@dogear/core/url'
+import { createPageUrl, type UrlParams } from '@dogear/core/url'
 import { describe, expect, test } from 'vitest'
-import type { Renderer, SceneProps } from '../../harness/renderer.js'
+import type { Renderer, SceneProps, View } from '../../harness/renderer.js'
 import { createTestRouter, type Kind } from '../../harness/test-router.js'
 
 const users = createPageUrl({ page: 'users' })
@@ -17,30 +17,29 @@ const refusals: [how: string, kind: Kind, error?: Error][] = [
 ]
 
 export function describePageInRouter({ render }: Renderer): void {
-  /** Renders lists of one router. */
-  const open = async (kind: Kind | undefined, url: string, pageUrls: readonly PageUrl[] = [users, orders]) => {
+  /** Renders two lists of one router. */
+  const open = async (kind: Kind | undefined, url: string) => {
     const test = createTestRouter({ kind, url })
     const { router } = test
-    const views = []
-    let latest: Parameters<NonNullable<SceneProps['onUrl']>>[0] | undefined
-    const onUrl: SceneProps['onUrl'] = (fromUrl) => {
-      latest = fromUrl
-    }
-    for (const pageUrl of pageUrls) {
-      const view = await render({ count: 100, type: 'link', inUrl: [pageUrl], onUrl, router: { ...router } })
+    const add = async (props: SceneProps) => {
+      const view = await render({ count: 100, type: 'link', router: { ...router }, ...props })
       test.observe(() => void view.update({ router: { ...router } }))
-      views.push(view)
+      return view
     }
-    const [first, second = first] = views
-    if (!first || !second) throw new Error('There is no list.')
-    const nextOf = (view: typeof first) => view.control('next').getAttribute('href')
+    let ofSecond: Parameters<NonNullable<SceneProps['onUrl']>>[0] | undefined
+    const onUrl: SceneProps['onUrl'] = (fromUrl) => {
+      ofSecond = fromUrl
+    }
+    const first = await add({ inUrl: [users] })
+    const second = await add({ inUrl: [orders], onUrl })
+    const views = [first, second]
+    const nextOf = (view: View) => view.control('next').getAttribute('href')
     return {
       ...test,
       first,
       second,
-      /** Sets parameters through the last list. */
-      setParams: (params: Parameters<NonNullable<typeof latest>['setParams']>[0]) =>
-        second.run(() => latest?.setParams(params)),
+      /** Sets parameters through the second list. */
+      setParams: (params: UrlParams) => second.run(() => ofSecond?.setParams(params)),
       /** Waits for what the lists show. */
       async show(...lists: string[]) {
         await expect.poll(() => views.map((view) => view.list())).toEqual(lists)
