@@ -172,7 +172,16 @@ const samples = {
   plugins: plugins(),
   resolve: { alias, dedupe: frameworkPackages },
   optimizeDeps: {
-    include: ['@tanstack/react-router', 'react', 'react-dom/client', 'react-router', 'vue', 'vue-router'],
+    include: [
+      '@tanstack/react-router',
+      'react',
+      'react-dom/client',
+      'react-router',
+      'vue',
+      'vue-router',
+      'wouter',
+      'wouter/use-browser-location',
+    ],
     exclude: ['@solidjs/router'],
   },
   test: {

@@ -45,6 +45,7 @@ for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entrie
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
     if (backTo) testSlowList({ url: `${origin}/`, filter: 'on', hold, backTo })
     if (backTo) testTwoLists({ url: `${origin}/`, hold })
+    if (backTo) testRefusal()
     if (handlesErrors) testFailure({ url: `${origin}/` })
   })
 }
@@ -68,6 +69,36 @@ test.describe('Vue Router with a guard', () => {
     })
   }
 })
+
+test.describe('RouterLink in a part', () => {
+  test.beforeEach(({ context }) => serve(context, 'vue/router.vue'))
+  test('changes the page, but moves no Content, unlike the part itself', async ({ page }) => {
+    const list = await visit(page, `${origin}/links`)
+    await list.change(() => list.next.click())
+    await list.expectPage(2, '?other=2')
+    await expect(list.next).toBeFocused()
+    await list.change(() => list.item(1).click())
+    await list.expectPage(1, '')
+    await expect(page.locator('[data-part=content]')).toBeFocused()
+    await list.expectSameDocument()
+  })
+})
+
+/** Tests what a router shows whose guard refuses a navigation. */
+function testRefusal() {
+  test('a refusal shows the page of the URL again', async ({ page }) => {
+    const list = await visit(page, `${origin}/?page=2`)
+    await page.evaluate('guard = false')
+    await list.next.click()
+    await expect(page.locator('html[data-refused]')).toBeAttached()
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+    await list.expectPage(2, '?page=2')
+    await page.evaluate('guard = true')
+    await list.change(() => list.next.click())
+    await list.expectPage(3, '?page=3')
+    await expect(list.start).toHaveAttribute('start', '21')
+  })
+}
 
 /** Holds back what the simulated server responds. */
 async function hold(page: Page) {

@@ -22,6 +22,7 @@ export const tested = {
   'TanStack Router': { name: '@tanstack/react-router', versions: ['1.170.46'], check: 'samples' },
   'Vue Router': { name: 'vue-router', versions: ['5.5.1'], check: 'samples' },
   'Solid Router': { name: '@solidjs/router', versions: ['0.15.4', '1.0.0'], check: 'samples' },
+  wouter: { name: 'wouter', versions: ['3.13.0'], check: 'samples' },
   'TanStack Query': { name: '@tanstack/react-query', versions: ['5.108.4'], check: 'samples' },
   esbuild: { name: 'esbuild', versions: ['0.28.2'], check: 'packed plain' },
   Vite: { name: 'vite', versions: ['8.4.0'], check: 'packed plain' },

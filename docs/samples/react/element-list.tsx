@@ -44,14 +44,6 @@ export function ElementList({ pagination, rows, offset, filter, onFilter, failed
           Filter by name <input type="search" name="filter" ref={input} defaultValue={filter} />
         </label>
       </form>
-      <label>
-        Elements per page{' '}
-        <select value={pagination.pageSize} onChange={(event) => pagination.setPageSize(Number(event.target.value))}>
-          <option>10</option>
-          <option>20</option>
-          <option>50</option>
-        </select>
-      </label>
       <ol ref={list} start={offset + 1} aria-label="Elements" aria-busy={pagination.busy && !failed} tabIndex={-1}>
         {rows.map(({ number, name }) => (
           <li key={number}>{name}</li>
@@ -67,6 +59,7 @@ export function ElementList({ pagination, rows, offset, filter, onFilter, failed
       )}
       <Pagination.RootProvider value={pagination} aria-label="Elements">
         <PageList />
+        <Pagination.PageSizeSelect sizes={[10, 20, 50]} />
       </Pagination.RootProvider>
     </>
   )

@@ -40,17 +40,6 @@ export function ElementList(props: Props) {
           Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
-      <label>
-        Elements per page{' '}
-        <select
-          value={props.pagination().pageSize}
-          onChange={(event) => props.pagination().setPageSize(Number(event.currentTarget.value))}
-        >
-          <option>10</option>
-          <option>20</option>
-          <option>50</option>
-        </select>
-      </label>
       <ol
         ref={list}
         start={props.offset + 1}
@@ -70,6 +59,7 @@ export function ElementList(props: Props) {
       </Show>
       <Pagination.RootProvider value={props.pagination} aria-label="Elements">
         <PageList />
+        <Pagination.PageSizeSelect sizes={[10, 20, 50]} />
       </Pagination.RootProvider>
     </>
   )

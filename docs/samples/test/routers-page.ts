@@ -3,15 +3,15 @@ import { createPageUrl } from '@dogear/core/url'
 import * as ReactPagination from '@dogear/react/pagination'
 import * as SolidPagination from '@dogear/solid/pagination'
 import * as VuePagination from '@dogear/vue/pagination'
-import { HashRouter, Route, Router } from '@solidjs/router'
-import { type AnyRouter, createHashHistory } from '@tanstack/react-router'
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
+import { HashRouter, Route, Router, useBeforeLeave } from '@solidjs/router'
+import { type AnyRouter, createHashHistory, useBlocker as useTanstackBlocker } from '@tanstack/react-router'
+import { type ComponentType, createElement, Fragment, type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, createHashRouter, type LoaderFunction, RouterProvider } from 'react-router'
+import { createBrowserRouter, createHashRouter, type LoaderFunction, RouterProvider, useBlocker } from 'react-router'
 import { createComponent, type JSX, mergeProps, type Component as SolidComponent, Suspense } from 'solid-js'
 import { render } from 'solid-js/web'
 import { createApp, defineComponent, h, type Component as VueComponent } from 'vue'
-import { createRouter, createWebHashHistory, createWebHistory, RouterView } from 'vue-router'
+import { createRouter, createWebHashHistory, createWebHistory, RouterLink, RouterView } from 'vue-router'
 import { useRouterPage as useReactRouterPage } from '../react/use-router-page'
 import { useRouterPage as useTanstackRouterPage } from '../react/use-tanstack-router-page'
 import { createRouterPage } from '../solid/create-router-page'
@@ -21,8 +21,8 @@ import { renderSample } from './render-sample'
 // Each framework has its own JSX types, so each sample is type-checked in its own folder instead of here.
 declare global {
   interface Window {
-    /** What Vue Router's guard returns. */
-    guard?: Promise<boolean>
+    /** `false` refuses navigations. Vue Router's guard may also wait. */
+    guard?: Promise<boolean> | boolean
   }
 }
 
@@ -39,13 +39,32 @@ const container = document.body.appendChild(document.createElement('div'))
 const otherUrl = createPageUrl({ page: 'other', pageSize: 'others' })
 const other = { count: 50, type: 'link', 'aria-label': 'Other' } as const
 
+function isRefused() {
+  const isRefused = window.guard === false
+  if (isRefused) document.documentElement.dataset.refused = ''
+  return isRefused
+}
+
+/** Refuses navigations of React Router. */
+const ReactGuard = () => {
+  const blocker = useBlocker(isRefused)
+  useEffect(() => blocker.reset?.(), [blocker])
+  return null
+}
+
+/** Refuses navigations of TanStack Router. */
+const TanstackGuard = () => {
+  useTanstackBlocker({ shouldBlockFn: isRefused })
+  return null
+}
+
 const ReactOther = ({ usePage }: { usePage: typeof useReactRouterPage }) => {
   const { Root, PrevTrigger, List, NextTrigger } = ReactPagination
   const parts = [createElement(PrevTrigger), createElement(List), createElement(NextTrigger)]
   return createElement(Root, { ...other, ...usePage(otherUrl) }, ...parts)
 }
-const withOther = (list: ReactNode, usePage: typeof useReactRouterPage) =>
-  createElement(Fragment, null, list, createElement(ReactOther, { usePage }))
+const withOther = (list: ReactNode, usePage: typeof useReactRouterPage, Guard: ComponentType) =>
+  createElement(Fragment, null, list, createElement(ReactOther, { usePage }), createElement(Guard))
 
 const VueOther = defineComponent(() => {
   const page = useVueRouterPage(otherUrl)
@@ -53,7 +72,17 @@ const VueOther = defineComponent(() => {
   return () => h(Root, { ...other, ...page.value }, () => [PrevTrigger, List, NextTrigger].map((part) => h(part)))
 })
 
+/** Next is a link of the router, the Items aren't. */
+const VueLinks = defineComponent(() => {
+  const page = useVueRouterPage(otherUrl)
+  const { Root, List, NextTrigger, Content } = VuePagination
+  const to = () => otherUrl.href(page.value.url, { page: page.value.page + 1 })
+  const next = () => h(NextTrigger, { asChild: true }, () => h(RouterLink, { to: to() }, () => 'Next'))
+  return () => h(Root, { ...other, ...page.value }, () => [h(List), next(), h(Content, { focus: true })])
+})
+
 const SolidOther = () => {
+  useBeforeLeave((event) => isRefused() && event.preventDefault())
   const { Root, PrevTrigger, List, NextTrigger } = SolidPagination
   const parts = () => [PrevTrigger, List, NextTrigger].map((part) => createComponent(part as typeof List, {}))
   const children = {
@@ -68,7 +97,7 @@ const routers: Record<string, () => void> = {
   'react/router.tsx'() {
     const route = {
       path: '/',
-      Component: () => withOther(createElement(sample as ComponentType), useReactRouterPage),
+      Component: () => withOther(createElement(sample as ComponentType), useReactRouterPage, ReactGuard),
       HydrateFallback: () => null,
       ...module,
     }
@@ -76,9 +105,12 @@ const routers: Record<string, () => void> = {
     createRoot(container).render(createElement(RouterProvider, { router }))
   },
   'vue/router.vue'() {
-    const routes = [{ path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } }]
+    const routes = [
+      { path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } },
+      { path: '/links', component: VueLinks },
+    ]
     const router = createRouter({ history: isHash ? createWebHashHistory() : createWebHistory(base), routes })
-    router.beforeEach(() => window.guard)
+    router.beforeEach(() => (isRefused() ? false : window.guard))
     createApp({ render: () => h(RouterView) })
       .use(router)
       .mount(container)
@@ -101,7 +133,7 @@ const routers: Record<string, () => void> = {
 exported?.update({
   ...exported.options,
   ...(isHash && { history: createHashHistory() }),
-  InnerWrap: ({ children }: { children: ReactNode }) => withOther(children, useTanstackRouterPage),
+  InnerWrap: ({ children }: { children: ReactNode }) => withOther(children, useTanstackRouterPage, TanstackGuard),
 })
 const show = routers[path] ?? (() => renderSample(path.split('/')[0] as string, sample, container))
 show()

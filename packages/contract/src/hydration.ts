@@ -97,6 +97,14 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(address()).toBe('/contract/list?q=a%20b&page=6&size=20#part')
     })
 
+    test('page and page size in the URL of a router stay, with their elements', async () => {
+      const { container, elements } = await renderAndHydrate('page 5 of the URL of a router')
+      await afterTasks()
+      expect(list(container)).toBe('1 … 4 [5] 6 … 12')
+      const hydrated = [...container.querySelectorAll('*')]
+      expect(hydrated.every((element, index) => element === elements[index])).toBe(true)
+    })
+
     test.for(['a static page', 'no URL'] as const)(
       '%s hydrates page 1, then shows the page of the address',
       async (scene) => {

@@ -27,12 +27,15 @@ export function describeServer(
       expect(normalizeMarkup(await render(scene))).toBe(normalizeMarkup(golden[scene].markup))
     })
 
-    test('the page is the one of the URL, and links preserve its other parameters', async () => {
-      const html = await render('page 5 of the URL')
-      expect(html).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="5"/)
-      expect(html).toContain('href="/contract/list?q=a%20b&amp;page=6&amp;size=20"')
-      expect(html).toContain('aria-label="last page, page 12"')
-    })
+    test.for(['page 5 of the URL', 'page 5 of the URL of a router'] as const)(
+      'the page is the one of the URL, and links preserve its other parameters: %s',
+      async (scene) => {
+        const html = await render(scene)
+        expect(html).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="5"/)
+        expect(html).toContain('href="/contract/list?q=a%20b&amp;page=6&amp;size=20"')
+        expect(html).toContain('aria-label="last page, page 12"')
+      },
+    )
 
     test('a static page shows page 1', async () => {
       expect(await render('a static page')).toMatch(/<a(?=[^>]* aria-current=)[^>]* data-index="1"/)

@@ -48,14 +48,15 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   const { shownAt, ask, ...list } = createAskedUrl(current, settle)
   const shown = () => shownAt(current().url)
   let latest: PageRouterProps | undefined
-  let latestAddress: string | undefined
+  /** What it shows. */
+  let latestKey: string | undefined
 
   const get: PageRouterList['get'] = ({ url, isNavigating = false, href = (url: string) => url } = current()) => {
     const to = shownAt(url)
     const busy = isNavigating || to !== url
-    const address = href(to)
-    if (!latest || latest.url !== to || latest.busy !== busy || latestAddress !== address) {
-      latestAddress = address
+    const key = `${busy} ${to} ${href(to)}`
+    if (!latest || latestKey !== key) {
+      latestKey = key
       latest = Object.assign(
         createProps(pageUrl, history, shown, ask, () => to),
         {
@@ -69,5 +70,5 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
     return latest
   }
 
-  return { ...list, get, getInitial: () => get() }
+  return { ...list, get, getInitial: get }
 }

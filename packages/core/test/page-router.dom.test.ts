@@ -1,3 +1,4 @@
+import { createTestRouter, type Kind } from '@dogear/contract/harness/test-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPageRouter, type PageRouter } from '../dom/index.js'
 import { createPageUrl } from '../url/index.js'
@@ -6,56 +7,16 @@ const users = createPageUrl({ page: 'users' })
 const orders = createPageUrl({ page: 'orders' })
 const sized = (page: number, pageSize = 10) => ({ page, pageSize })
 
-/** How a router tells of the end of a navigation. */
-type Kind = 'promise' | 'flag'
 const kinds: Kind[] = ['promise', 'flag']
 
-/** A router that has its URL at once, or when the test says so. */
-function createRouter({ kind, url = '/list?q=a%20b#part' }: { kind?: Kind | undefined; url?: string } = {}) {
-  const entries: [string, 'push' | 'replace'][] = []
-  let end: (() => void) | undefined
-  const lists: { update(): void }[] = []
-  const change = (next: Partial<Pick<PageRouter, 'url' | 'isNavigating'>>) => {
-    Object.assign(router, next)
-    for (const list of lists) list.update()
-  }
-  const router = {
-    url,
-    isNavigating: false,
-    scope: {},
-    navigate: vi.fn((to: string, { replace }: { replace: boolean }): unknown => {
-      const arrive = () => {
-        entries.push([to, replace ? 'replace' : 'push'])
-        change({ url: to })
-      }
-      if (!kind) return arrive()
-      end?.()
-      if (kind === 'flag') change({ isNavigating: true })
-      return new Promise<void>((resolve) => {
-        let isOpen = true
-        end = () => {
-          isOpen = false
-          if (kind === 'flag') change({ isNavigating: false })
-          resolve()
-        }
-        arrivals.push(() => {
-          if (isOpen) arrive()
-          end?.()
-        })
-      })
-    }),
-  }
-  const arrivals: (() => void)[] = []
+/** A router with lists. */
+function createRouter(routerOptions?: Parameters<typeof createTestRouter>[0]) {
+  const test = createTestRouter(routerOptions)
   return {
-    router: kind === 'flag' ? Object.assign(router, { navigate: asVoid(router.navigate) }) : router,
-    entries,
-    change,
-    /** Ends the latest navigation: the router arrives, or stays where it is. */
-    arrive: () => arrivals.at(-1)?.(),
-    refuse: () => end?.(),
+    ...test,
     add(pageUrl = users, options: { history?: 'replace' } = {}) {
-      const list = createPageRouter(pageUrl, { router, ...options })
-      lists.push(list)
+      const list = createPageRouter(pageUrl, { router: test.router, ...options })
+      test.observe(list.update)
       const listener = vi.fn()
       const unsubscribe = list.subscribe(listener)
       onTestFinished(unsubscribe)
@@ -67,9 +28,6 @@ function createRouter({ kind, url = '/list?q=a%20b#part' }: { kind?: Kind | unde
     },
   }
 }
-
-const asVoid = (navigate: PageRouter['navigate']) =>
-  vi.fn((...args: Parameters<typeof navigate>) => void navigate(...args))
 
 const task = () => new Promise((resolve) => setTimeout(resolve))
 

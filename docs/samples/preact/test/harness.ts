@@ -1,9 +1,10 @@
 import type { Harness, Mounted } from '@dogear/contract'
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import type { PaginationApi } from '@dogear/core'
-import { applyProps, createPageHistory, keepFocus, renderFitList, renderList } from '@dogear/core/dom'
+import { applyProps, keepFocus, renderFitList, renderList } from '@dogear/core/dom'
 import { type HTMLAttributes, h, options as preactOptions, render } from 'preact'
 import { compose, listProps, type Piece } from '../../../../packages/core/test/contract/composition'
+import { createPageList } from '../../../../packages/core/test/contract/page-list'
 import { renderExtra } from '../../../../packages/core/test/contract/render-extra'
 import { usePagination } from '../pagination'
 
@@ -15,15 +16,16 @@ export const harness: Harness = {
   features: [],
   mount(scene, container): Mounted {
     const latest: { api?: PaginationApi; scene: Scene } = { scene }
-    const pageHistory = scene.inUrl && createPageHistory(...scene.inUrl)
+    const list = createPageList(() => latest.scene)
     const show = (next: Scene) => {
       latest.scene = next
-      if (pageHistory) next.onUrl?.(pageHistory.get())
-      const options = { ...next.options, ...pageHistory?.get() }
+      list?.update?.()
+      if (list) next.onUrl?.(list.get())
+      const options = { ...next.options, ...list?.get() }
       render(h(App, { scene: { ...next, options }, onApi: (api) => Object.assign(latest, { api }) }), container)
     }
     show(scene)
-    const unsubscribe = pageHistory?.subscribe(() => show(latest.scene))
+    const unsubscribe = list?.subscribe(() => show(latest.scene))
     return {
       api: () => latest.api as PaginationApi,
       update: show,

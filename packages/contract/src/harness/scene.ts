@@ -1,5 +1,5 @@
 import type { PaginationActions, PaginationOptions, paginationAnatomy } from '@dogear/core'
-import type { PageHistoryOptions, PageHistoryProps } from '@dogear/core/dom'
+import type { PageHistoryOptions, PageHistoryProps, PageRouter } from '@dogear/core/dom'
 import type { PageUrl } from '@dogear/core/url'
 
 /** The parts that are in every root of a scene. */
@@ -23,6 +23,8 @@ export interface Scene {
   readonly options?: PaginationOptions
   /** The parent adds the result of `usePageUrl`, with these arguments, to the options. */
   readonly inUrl?: readonly [PageUrl, PageHistoryOptions?]
+  /** The router that `usePageUrl` receives as well, as it is now. A scene has it always or never. */
+  readonly router?: PageRouter
   /** Called with what `usePageUrl` also returns, whenever the URL changes. Default: omitted. */
   readonly onUrl?: (fromUrl: Pick<PageHistoryProps, 'url' | 'setParams'>) => void
   /**

@@ -1,4 +1,5 @@
 import type { PageOutOfRangeDetails, PaginationOptions, StatusLabelDetails } from '@dogear/core'
+import type { PageRouter } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { extraNames } from './nodes.js'
 import { everyOption } from './options.js'
@@ -48,9 +49,12 @@ const onPageOutOfRange = (details: PageOutOfRangeDetails) => void reported.push(
 // The list of each page looks different with another page, page size or count.
 const options = { count: 240, type: 'link' } as const
 
+const router: PageRouter = { url: '/contract/list?q=a%20b&page=5&size=20', navigate() {} }
+
 /** Scenes for servers and hydration: a page in the URL, a callback that must wait for the browser, and elements of the user. */
 export const serverScenes = {
   'page 5 of the URL': { options, inUrl: [pageUrl, { url: '/contract/list?q=a%20b&page=5&size=20' }] },
+  'page 5 of the URL of a router': { options, inUrl: [pageUrl], router },
   'a static page': { options, inUrl: [pageUrl, { url: '' }] },
   'no URL': { options, inUrl: [pageUrl] },
   'a page past the end': { options: { count: 50, page: 9, onPageOutOfRange } },

@@ -1,8 +1,9 @@
 import type { Harness, Mounted } from '@dogear/contract'
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
 import { createPagination } from '@dogear/core'
-import { applyProps, createPageHistory, handOverFocus, renderFitList, renderList } from '@dogear/core/dom'
+import { applyProps, handOverFocus, renderFitList, renderList } from '@dogear/core/dom'
 import { compose, listProps, type Piece } from './composition'
+import { createPageList } from './page-list'
 import { renderExtra } from './render-extra'
 
 export const harness: Harness = { features: ['beforeRemoval'], mount: show }
@@ -20,7 +21,7 @@ export function show(first: Scene, container: Element, { rendersLater = false } 
   let scene = first
   let delivered = first
   let isScheduled = false
-  const inUrl = scene.inUrl && createPageHistory(...scene.inUrl)
+  const inUrl = createPageList(() => scene)
   // The server's markup is first made to work as it is.
   let get: 'get' | 'getInitial' = container.hasChildNodes() ? 'getInitial' : 'get'
   const latestOptions = () => ({ ...scene.options, ...inUrl?.[get]() })
@@ -59,6 +60,7 @@ export function show(first: Scene, container: Element, { rendersLater = false } 
   }
   const updateOptions = () => {
     delivered = scene
+    inUrl?.update?.()
     if (inUrl) scene.onUrl?.(inUrl.get())
     for (const { pagination } of roots) pagination.setOptions(latestOptions())
   }

@@ -1,12 +1,12 @@
 import { type ServerScene, serverScene } from '@dogear/contract/golden/golden'
 import { hasContentOutside, rootsOf } from '@dogear/contract/harness/scene'
 import { createPagination } from '@dogear/core'
-import { createPageHistory } from '@dogear/core/dom'
 import { compose, extraPiece, type Piece } from './composition'
+import { createPageList } from './page-list'
 
 export function render(name: ServerScene): string {
   const scene = serverScene(name)
-  const api = createPagination({ ...scene.options, ...(scene.inUrl && createPageHistory(...scene.inUrl).get()) }).get()
+  const api = createPagination({ ...scene.options, ...createPageList(() => scene)?.get() }).get()
   const outside = hasContentOutside(scene) ? markup(extraPiece(api, scene, 'content')) : ''
   const inside = rootsOf(scene)
     .map((_root, index) => {

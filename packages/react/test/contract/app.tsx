@@ -20,9 +20,10 @@ export function App(props: AppProps) {
 // React 18 warns about a layout effect on a server.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-function InUrl({ scene, scene: { onUrl }, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+function InUrl({ scene, onContext, inUrl }: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
+  const { onUrl, router } = scene
   const [pageUrl, options] = inUrl
-  const fromUrl = usePageUrl(pageUrl, options)
+  const fromUrl = usePageUrl(pageUrl, { ...options, router })
   useBeforePaint(() => onUrl?.(fromUrl), [onUrl, fromUrl])
   const { inUrl: _, ...inner } = scene
   return <App scene={{ ...inner, options: { ...scene.options, ...fromUrl } }} onContext={onContext} />

@@ -1,4 +1,5 @@
 import { hasContentOutside, rootsOf, type Scene } from '@dogear/contract/harness/scene'
+import type { PageRouter } from '@dogear/core/dom'
 import { Pagination, type UsePaginationReturn, usePageUrl, usePagination } from '@dogear/solid'
 import { createEffect, ErrorBoundary, Index, type JSX, Match, mergeProps, Show, Switch, untrack } from 'solid-js'
 import { Extra, Parts } from './parts'
@@ -28,8 +29,9 @@ export function App(props: AppProps): JSX.Element {
 }
 
 function InUrl(props: AppProps & { inUrl: NonNullable<Scene['inUrl']> }) {
-  const inUrl = untrack(() => props.inUrl)
-  const fromUrl = usePageUrl(inUrl[0], inUrl[1])
+  const [pageUrl, options] = untrack(() => props.inUrl)
+  const router = () => props.scene.router as PageRouter
+  const fromUrl = usePageUrl(pageUrl, { ...options, router: untrack(router) && router })
   createEffect(() => props.scene.onUrl?.({ url: fromUrl.url, setParams: fromUrl.setParams }))
   const inner = (): Scene => {
     const options = mergeProps(props.scene.options, fromUrl)

@@ -31,7 +31,7 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
   const initial = list.getInitial()
   // Svelte doesn't say whether it is hydrating, so the address counts from the first effect on.
   let changes = $state.raw(0)
-  const props = $derived<UsePageUrlReturn>(changes || router ? list.get() : initial)
+  const props = $derived<UsePageUrlReturn>(changes ? list.get() : initial)
   $effect(() => {
     let count = 0
     const update = () => {

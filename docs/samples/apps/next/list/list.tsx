@@ -31,14 +31,6 @@ export function List({ data, pagination, filter, onFilter }: Props) {
           Filter by name <input type="search" name="filter" ref={input} defaultValue={filter} />
         </label>
       </form>
-      <label>
-        Items per page{' '}
-        <select value={pagination.pageSize} onChange={(event) => pagination.setPageSize(Number(event.target.value))}>
-          <option>10</option>
-          <option>20</option>
-          <option>50</option>
-        </select>
-      </label>
       <ol start={data.start + 1} aria-busy={pagination.busy}>
         {data.rows.map((row) => (
           <li key={row}>{row}</li>
@@ -48,6 +40,7 @@ export function List({ data, pagination, filter, onFilter }: Props) {
         <Pagination.PrevTrigger>‹</Pagination.PrevTrigger>
         <Pagination.List />
         <Pagination.NextTrigger>›</Pagination.NextTrigger>
+        <Pagination.PageSizeSelect sizes={[10, 20, 50]} />
       </Pagination.RootProvider>
     </>
   )

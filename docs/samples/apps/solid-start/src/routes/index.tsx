@@ -59,17 +59,6 @@ export default function Items() {
           Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
-      <label>
-        Items per page{' '}
-        <select
-          value={pagination().pageSize}
-          onChange={(event) => pagination().setPageSize(Number(event.currentTarget.value))}
-        >
-          <option>10</option>
-          <option>20</option>
-          <option>50</option>
-        </select>
-      </label>
       <ol ref={rows} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
@@ -83,6 +72,7 @@ export default function Items() {
       </Show>
       <Pagination.RootProvider value={pagination} aria-label="Items">
         <PageList />
+        <Pagination.PageSizeSelect sizes={[10, 20, 50]} />
       </Pagination.RootProvider>
     </>
   )
