@@ -1,14 +1,13 @@
-import { usePageUrl, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createAsync, query, useLocation } from '@solidjs/router'
 import { createMemo, createSignal, For, Show, startTransition } from 'solid-js'
+import { createRouterPage } from '../create-router-page'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
 
 export default function Items() {
   const location = useLocation()
-  const navigate = useNavigate()
-  const isRouting = useIsRouting()
   const [attempts, setAttempts] = createSignal(1)
   // Without `deferStream`, the rows would need JavaScript to appear.
   const answer = createAsync(
@@ -23,14 +22,7 @@ export default function Items() {
   const data = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
   let rows: HTMLOListElement | undefined
 
-  const list = usePageUrl(pageUrl, {
-    router: () => ({
-      url: location.pathname + location.search + location.hash,
-      isNavigating: isRouting(),
-      // The URL contains the base path of the app already.
-      navigate: (url, { replace }) => navigate(url, { replace, resolve: false, scroll: false }),
-    }),
-  })
+  const list = createRouterPage(pageUrl)
   const pagination = usePagination(() => ({
     count: data()?.count,
     type: 'link',
