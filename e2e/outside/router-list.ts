@@ -395,6 +395,7 @@ export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?:
       await list.expectPage(2, '?page=2')
       await expect(list.start).toHaveAttribute('start', '1')
       await expect(list.items).toHaveCount(10)
+      await expect(list.start).not.toHaveAttribute('aria-busy', 'true')
     }
     await context.setOffline(false)
     await tryAgain.press('Enter')

@@ -29,6 +29,7 @@ export default function Items() {
     ...list,
     busy: list.busy || !answer(),
   }))
+  const failed = () => !answer() && !list.busy
   // A memo, so that other changes of the URL don't replace text that is being typed.
   const filter = createMemo(() => new URL(list.url, 'https://example.com').searchParams.get('filter') ?? '')
 
@@ -51,10 +52,27 @@ export default function Items() {
           Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
-      <ol ref={rows} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
+      <label>
+        Items per page{' '}
+        <select
+          value={pagination().pageSize}
+          onChange={(event) => pagination().setPageSize(Number(event.currentTarget.value))}
+        >
+          <option>10</option>
+          <option>20</option>
+          <option>50</option>
+        </select>
+      </label>
+      <ol
+        ref={rows}
+        start={(data()?.start ?? 0) + 1}
+        aria-label="Items"
+        aria-busy={pagination().busy && !failed()}
+        tabIndex={-1}
+      >
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
-      <Show when={!answer() && !list.busy}>
+      <Show when={failed()}>
         <p role="alert">
           The items could not be loaded.{' '}
           <button type="button" onClick={retry}>
