@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
 import { root } from '../tooling/vite.mjs'
-import { testBase, testFailure, testList, testSlowList, testTwoLists, visit } from './outside/router-list.js'
+import { testBase, testFailure, testGuard, testList, testSlowList, testTwoLists, visit } from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 
@@ -44,30 +44,14 @@ for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entrie
     const testSample = base ? testBase : testList
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
     if (backTo) testSlowList({ url: `${origin}/`, filter: 'on', hold, backTo })
-    if (backTo) testTwoLists({ url: `${origin}/`, hold })
-    if (backTo) testRefusal()
+    if (backTo) testTwoLists({ url: `${origin}/`, filter: 'on', hold, backTo, canRefuse: true })
     if (handlesErrors) testFailure({ url: `${origin}/` })
   })
 }
 
 test.describe('Vue Router with a guard', () => {
   test.beforeEach(({ context }) => serve(context, 'vue/router.vue'))
-  for (const isAllowed of [true, false]) {
-    test(`three quick presses wait for a guard that ${isAllowed ? 'allows' : 'refuses'} them`, async ({ page }) => {
-      const list = await visit(page, `${origin}/`)
-      await list.next.focus()
-      await page.evaluate('guard = new Promise((resolve) => { answer = resolve }); null')
-      for (const number of [2, 3, 4]) {
-        await page.keyboard.press('Enter')
-        await list.expectPage(number, '')
-      }
-      await expect(list.nav).toHaveAttribute('data-busy')
-      await page.evaluate(`answer(${isAllowed})`)
-      await expect(list.nav).not.toHaveAttribute('data-busy')
-      await (isAllowed ? list.expectPage(4, '?page=4') : list.expectPage(1, ''))
-      await expect(list.start).toHaveAttribute('start', isAllowed ? '31' : '1')
-    })
-  }
+  testGuard({ url: `${origin}/` })
 })
 
 test.describe('RouterLink in a part', () => {
@@ -83,22 +67,6 @@ test.describe('RouterLink in a part', () => {
     await list.expectSameDocument()
   })
 })
-
-/** Tests what a router shows whose guard refuses a navigation. */
-function testRefusal() {
-  test('a refusal shows the page of the URL again', async ({ page }) => {
-    const list = await visit(page, `${origin}/?page=2`)
-    await page.evaluate('guard = false')
-    await list.next.click()
-    await expect(page.locator('html[data-refused]')).toBeAttached()
-    await expect(list.nav).not.toHaveAttribute('data-busy')
-    await list.expectPage(2, '?page=2')
-    await page.evaluate('guard = true')
-    await list.change(() => list.next.click())
-    await list.expectPage(3, '?page=3')
-    await expect(list.start).toHaveAttribute('start', '21')
-  })
-}
 
 /** Holds back what the simulated server responds. */
 async function hold(page: Page) {

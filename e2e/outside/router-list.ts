@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../tooling/silent-console.js'
 
 interface List {
@@ -13,6 +13,11 @@ interface SlowList extends List {
   hold: (page: Page) => Promise<() => unknown>
   /** The page that Back leads to from the next pages while they load. Default: 2, that of the entry before. */
   backTo?: number
+}
+
+interface TwoLists extends SlowList {
+  /** Whether the app refuses navigations while the global `guard` is false. */
+  canRefuse?: boolean
 }
 
 /** Tests how a list whose page is in the URL works with a router. */
@@ -86,7 +91,7 @@ export function testList({ url, filter }: List) {
 
   test('page 1 has one address', async ({ page }) => {
     const list = await visit(page, `${url}?page=2`)
-    expect(await list.item(1).evaluate((link: HTMLAnchorElement) => link.href)).toBe(new URL(url).href)
+    expect(await hrefOf(list.item(1))).toBe(new URL(url).href)
     await list.change(() => list.item(1).click())
     await list.expectPage(1, '')
   })
@@ -199,37 +204,183 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
     await list.next.click()
     await list.expectPage(backTo + 1, `?page=${backTo + 1}`)
   })
+
+  test('Back from a filter to a page that it does not have waits for the rows', async ({ page }) => {
+    const list = await visit(page, `${url}?page=12`)
+    await list.filter.fill(filter)
+    await list.change(() => list.filter.press('Enter'))
+    await list.expectPage(1)
+    // The router forgets the rows of page 12.
+    await visit(page, page.url())
+    const release = await hold(page)
+    await page.goBack()
+    await expect(page).toHaveURL(`${url}?page=12`)
+    await release()
+    await expect(list.start).toHaveAttribute('start', '111')
+    await list.expectPage(12, '?page=12')
+    await expect(list.nav).not.toHaveAttribute('data-busy')
+  })
 }
 
-/** Tests a list next to another of the same router, which is called Other. Its answers may be held back. */
-export function testTwoLists({ url, hold }: Pick<SlowList, 'url' | 'hold'>) {
+/** Tests a list next to another of the same router, which is called Other and has 5 pages. */
+export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse }: TwoLists) {
+  const visitBoth = async (page: Page, query: string) => {
+    const list = await visit(page, url + query)
+    const other = listOf(page, url, 'Other')
+    const expectPages = async (pages: [number, number]) => {
+      await list.expectPage(pages[0])
+      await other.expectPage(pages[1])
+    }
+    const expectSettled = async () => {
+      for (const { nav } of [list, other]) await expect(nav).not.toHaveAttribute('data-busy')
+    }
+    return { list, other, expectPages, expectSettled }
+  }
+
   test('presses in two lists all arrive, in any order', async ({ page }) => {
-    const list = await visit(page, `${url}?sort=name#top`)
-    const other = page.getByRole('navigation', { name: 'Other' })
-    const expectOther = (number: number) => expect(other.locator('[aria-current=page]')).toHaveText(`${number}`)
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '?sort=name#top')
     const release = await hold(page)
     await list.next.click()
-    await list.expectPage(2)
-    await other.locator('[data-index="2"]').click()
-    await expectOther(2)
+    await expectPages([2, 1])
+    await other.item(2).click()
+    await expectPages([2, 2])
     await list.next.click()
-    await list.expectPage(3)
+    await expectPages([3, 2])
     // In one task, without a chance to render in between.
     await page.evaluate(() => {
       for (const next of document.querySelectorAll<HTMLElement>('[data-part=next-trigger]')) next.click()
     })
-    await list.expectPage(4)
-    await expectOther(3)
+    await expectPages([4, 3])
     await expect(list.nav).toHaveAttribute('data-busy')
     await release()
-    await expect(list.nav).not.toHaveAttribute('data-busy')
-    await expect(other).not.toHaveAttribute('data-busy')
+    await expectSettled()
     await list.expectPage(4, /#top$/)
-    await expectOther(3)
+    await other.expectPage(3)
     expect(list.parameters()).toEqual({ sort: 'name', page: '4', other: '3' })
     await expect(list.start).toHaveAttribute('start', '31')
     await list.expectSameDocument()
   })
+
+  test('an answer to an earlier press changes neither list', async ({ page }) => {
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '')
+    const releaseFirst = await hold(page)
+    await list.next.click()
+    await expectPages([2, 1])
+    const releaseSecond = await hold(page)
+    await other.next.click()
+    await expectPages([2, 2])
+    await releaseFirst()
+    await list.next.click()
+    await expectPages([3, 2])
+    await releaseSecond()
+    await expectSettled()
+    await list.expectPage(3, '?page=3&other=2')
+    await other.expectPage(2)
+    await expect(list.start).toHaveAttribute('start', '21')
+  })
+
+  test('a filter between presses keeps the page of the other list', async ({ page }) => {
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '?page=3')
+    const release = await hold(page)
+    await other.next.click()
+    await expectPages([3, 2])
+    await list.filter.fill(filter)
+    await list.filter.press('Enter')
+    await expectPages([1, 2])
+    await other.next.click()
+    await expectPages([1, 3])
+    await list.next.click()
+    await release()
+    await expectSettled()
+    await expectPages([2, 3])
+    expect(list.parameters()).toEqual({ filter, page: '2', other: '3' })
+    await expect(list.start).toHaveAttribute('start', '11')
+  })
+
+  test('Back cancels what both lists have asked for', async ({ page }) => {
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '?page=2&other=3')
+    await list.change(() => list.item(5).click())
+    await expect(list.start).toHaveAttribute('start', '41')
+    const release = await hold(page)
+    await other.next.click()
+    await expectPages([5, 4])
+    await list.next.click()
+    await expectPages([6, 4])
+    // The address of the last press, if it has changed already.
+    const isAhead = backTo === 5
+    await list.expectPage(6, isAhead ? '?page=6&other=4' : '?page=5&other=3')
+    await page.goBack()
+    await release()
+    await list.expectPage(backTo, isAhead ? '?page=5&other=4' : '?page=2&other=3')
+    await expectSettled()
+    await expectPages([backTo, isAhead ? 4 : 3])
+    await other.next.click()
+    await expectPages([backTo, isAhead ? 5 : 4])
+  })
+
+  test('two pages past the end are corrected without a history entry', async ({ page }) => {
+    const { list, other } = await visitBoth(page, '?page=2')
+    await page.goto(`${url}?page=99&sort=name&other=98#top`)
+    await list.expectPage(12, '?page=12&sort=name&other=5#top')
+    await other.expectPage(5)
+    await page.goBack()
+    await list.expectPage(2, '?page=2')
+    await other.expectPage(1)
+  })
+
+  test('links lead on from the pages that are shown', async ({ page, context }) => {
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '?page=3&other=2')
+    const [tab] = await Promise.all([context.waitForEvent('page'), other.next.click({ modifiers: ['ControlOrMeta'] })])
+    await listOf(tab, url).expectPage(3, '?page=3&other=3')
+    await listOf(tab, url, 'Other').expectPage(3)
+    await expectPages([3, 2])
+    const release = await hold(page)
+    await list.next.click()
+    await list.expectPage(4)
+    expect(await hrefOf(other.item(4))).toBe(`${url}?page=4&other=4`)
+    await release()
+    await expectSettled()
+  })
+
+  if (canRefuse)
+    test('a refusal leaves both lists on the page of the URL', async ({ page }) => {
+      const { list, other, expectPages, expectSettled } = await visitBoth(page, '?page=2&other=3')
+      await page.evaluate('guard = false')
+      await other.next.click()
+      await list.next.click()
+      await expectSettled()
+      await expectPages([2, 3])
+      await page.evaluate('guard = undefined')
+      await list.change(() => list.next.click())
+      await list.expectPage(3, '?page=3&other=3')
+      await expectSettled()
+    })
+}
+
+/** Tests two lists of a router that waits for what `guard` promises. */
+export function testGuard({ url }: { url: string }) {
+  for (const isAllowed of [true, false]) {
+    test(`quick presses wait for a guard that ${isAllowed ? 'allows' : 'refuses'} them`, async ({ page }) => {
+      const list = await visit(page, url)
+      const other = listOf(page, url, 'Other')
+      await page.evaluate('guard = new Promise((resolve) => { answer = resolve }); null')
+      await other.next.click()
+      await other.expectPage(2)
+      await list.next.focus()
+      for (const number of [2, 3, 4]) {
+        await page.keyboard.press('Enter')
+        await list.expectPage(number, '')
+      }
+      await other.expectPage(2)
+      await expect(list.nav).toHaveAttribute('data-busy')
+      await page.evaluate(`answer(${isAllowed})`)
+      await expect(list.nav).not.toHaveAttribute('data-busy')
+      await (isAllowed ? list.expectPage(4, /page=4/) : list.expectPage(1, ''))
+      await other.expectPage(isAllowed ? 2 : 1)
+      await expect(list.start).toHaveAttribute('start', isAllowed ? '31' : '1')
+      await expect(list.next).toBeFocused()
+    })
+  }
 }
 
 /** Tests a list that says when its rows could not be loaded. `hasErrorPage`: on a page of its own. */
@@ -244,6 +395,7 @@ export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?:
       await list.expectPage(2, '?page=2')
       await expect(list.start).toHaveAttribute('start', '1')
       await expect(list.items).toHaveCount(10)
+      await expect(list.start).not.toHaveAttribute('aria-busy', 'true')
     }
     await context.setOffline(false)
     await tryAgain.press('Enter')
@@ -278,8 +430,8 @@ function forgetErrors(messages: string[]) {
   messages.splice(0, Infinity, ...others)
 }
 
-/** Tests a list whose app has a base path, or a router that keeps the URL in the hash. */
-export function testBase({ url, filter }: List) {
+/** Tests a list whose app has a base path, or a router that keeps the URL in the hash. `linkHash`: what links keep of `#top`. */
+export function testBase({ url, filter, linkHash = '#top' }: List & { linkHash?: string }) {
   test('links and navigation keep the base path, or the # of a hash router', async ({ page }) => {
     const list = await visit(page, `${url}?page=99#top`)
     await list.expectPage(12, '?page=12#top')
@@ -287,14 +439,16 @@ export function testBase({ url, filter }: List) {
     await list.expectPage(11, '?page=11#top')
     await list.change(() => list.item(1).click())
     await list.expectPage(1, '#top')
-    expect(await list.item(1).evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${url}#top`)
+    expect(await hrefOf(list.item(1))).toBe(url + linkHash)
     await list.filter.fill(filter)
     await list.change(() => list.filter.press('Enter'))
     await list.expectPage(1, `?filter=${filter}#top`)
-    expect(await list.next.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${url}?filter=${filter}&page=2#top`)
+    expect(await hrefOf(list.next)).toBe(`${url}?filter=${filter}&page=2${linkHash}`)
     await list.expectSameDocument()
   })
 }
+
+const hrefOf = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href)
 
 export async function visit(page: Page, url: string) {
   const list = listOf(page, new URL(url).href)
@@ -304,8 +458,8 @@ export async function visit(page: Page, url: string) {
   return list
 }
 
-function listOf(page: Page, url: string) {
-  const nav = page.getByRole('navigation').first()
+function listOf(page: Page, url: string, name?: string) {
+  const nav = name ? page.getByRole('navigation', { name }) : page.getByRole('navigation').first()
   // A hash router begins its URLs with `#/`.
   const base = url.match(/^[^?#]*(#\/)?/)?.[0] as string
   const historyLength = () => page.evaluate(() => history.length)

@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../tooling/silent-console.js'
 import { hydrate, markupOf } from './hydration.js'
-import { testFailure, testList, testSlowList, visit } from './router-list.js'
+import { testBase, testFailure, testGuard, testList, testSlowList, testTwoLists, visit } from './router-list.js'
 
-const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '' } = process.env
+const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '', BASE_PATH: base = '' } = process.env
 const lists = app === 'next' ? ['/', '/pages-router'] : ['/']
+const pairs = lists.map((path) => path.replace(/\/?$/, '/two'))
 const pagesWithLinks = [...lists, '/parts', ...(app === 'next' ? ['/links'] : [])]
+
+// Nuxt changes the URL before the rows arrive.
+const backTo = app === 'nuxt' ? 5 : 2
 
 for (const path of lists) {
   test.describe(`the list at ${path}`, () => {
     const url = origin + path
     testList({ url, filter: '1' })
-    // Nuxt changes the URL before the rows arrive.
-    testSlowList({ url, filter: '1', hold: holdResponses, backTo: app === 'nuxt' ? 5 : 2 })
+    testSlowList({ url, filter: '1', hold: holdResponses, backTo })
     // Next.js loads the page again, as browsers do.
     if (app !== 'next') testFailure({ url, hasErrorPage: app === 'svelte-kit' })
   })
@@ -26,6 +29,19 @@ for (const path of lists) {
     expect(link(4)?.replaceAll('&amp;', '&')).toContain('?sort=name&page=4"')
     expect(html).toContain('Item 21<')
     expect(html).not.toContain('Item 20<')
+  })
+}
+
+for (const path of pairs) {
+  test.describe(`the lists at ${path}`, () => {
+    const url = origin + base + path
+    // Next.js doesn't tell components the hash.
+    testBase({ url, filter: '1', ...(app === 'next' && { linkHash: '' }) })
+    testSlowList({ url, filter: '1', hold: holdResponses, backTo })
+    // Next.js has no guards.
+    testTwoLists({ url, filter: '1', hold: holdResponses, backTo, canRefuse: app !== 'next' })
+    if (app === 'nuxt') testGuard({ url })
+    testHydration(`${base}${path}?page=3&other=2`)
   })
 }
 
@@ -55,16 +71,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-for (const path of [...pagesWithLinks, ...(app === 'next' ? ['/buttons'] : [])]) {
-  test(`hydration leaves ${path} unchanged`, async ({ page, browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const fromServer = await context.newPage()
-    await fromServer.goto(origin + path)
-    await hydrate(page, path)
-    expect(await markupOf(page)).toEqual(await markupOf(fromServer))
-    await context.close()
-  })
-}
+for (const path of [...pagesWithLinks, ...(app === 'next' ? ['/buttons'] : [])]) testHydration(path)
 
 test('parts with links of the router lead to its pages', async ({ page }) => {
   const list = await visit(page, `${origin}/parts`)
@@ -92,6 +99,17 @@ test('the scripts contain the pagination, and none of its warnings', async ({ pa
   expect(countWith('ellipsis-start')).toBeGreaterThan(0)
   expect(countWith('[dogear]')).toBe(0)
 })
+
+function testHydration(path: string) {
+  test(`hydration leaves ${path} unchanged`, async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const fromServer = await context.newPage()
+    await fromServer.goto(origin + path)
+    await hydrate(page, path)
+    expect(await markupOf(page)).toEqual(await markupOf(fromServer))
+    await context.close()
+  })
+}
 
 /** Holds back what the scripts of a page fetch. */
 async function holdResponses(page: Page) {

@@ -6,7 +6,8 @@ import * as routers from './routers.mjs'
 
 const template = join(import.meta.dirname, 'apps/plain')
 export const apps = ['plain', ...routers.apps]
-export const checkApp = (context) => (context.app === 'plain' ? checkPlain : routers.checkApp)(context)
+export const checkApp = (context) =>
+  context.app === 'plain' ? checkPlain(context) : routers.checkApp({ ...context, bases: [''] })
 
 async function checkPlain({ app, temp, tarballs, check }) {
   const folder = join(temp, app)

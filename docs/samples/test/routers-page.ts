@@ -39,11 +39,7 @@ const container = document.body.appendChild(document.createElement('div'))
 const otherUrl = createPageUrl({ page: 'other', pageSize: 'others' })
 const other = { count: 50, type: 'link', 'aria-label': 'Other' } as const
 
-function isRefused() {
-  const isRefused = window.guard === false
-  if (isRefused) document.documentElement.dataset.refused = ''
-  return isRefused
-}
+const isRefused = () => window.guard === false
 
 /** Refuses navigations of React Router. */
 const ReactGuard = () => {
@@ -60,7 +56,7 @@ const TanstackGuard = () => {
 
 const ReactOther = ({ usePage }: { usePage: typeof useReactRouterPage }) => {
   const { Root, PrevTrigger, List, NextTrigger } = ReactPagination
-  const parts = [createElement(PrevTrigger), createElement(List), createElement(NextTrigger)]
+  const parts = [createElement(PrevTrigger), createElement(List), createElement(NextTrigger, null, '›')]
   return createElement(Root, { ...other, ...usePage(otherUrl) }, ...parts)
 }
 const withOther = (list: ReactNode, usePage: typeof useReactRouterPage, Guard: ComponentType) =>
@@ -69,7 +65,7 @@ const withOther = (list: ReactNode, usePage: typeof useReactRouterPage, Guard: C
 const VueOther = defineComponent(() => {
   const page = useVueRouterPage(otherUrl)
   const { Root, PrevTrigger, List, NextTrigger } = VuePagination
-  return () => h(Root, { ...other, ...page.value }, () => [PrevTrigger, List, NextTrigger].map((part) => h(part)))
+  return () => h(Root, { ...other, ...page.value }, () => [h(PrevTrigger), h(List), h(NextTrigger, () => '›')])
 })
 
 /** Next is a link of the router, the Items aren't. */
@@ -84,7 +80,11 @@ const VueLinks = defineComponent(() => {
 const SolidOther = () => {
   useBeforeLeave((event) => isRefused() && event.preventDefault())
   const { Root, PrevTrigger, List, NextTrigger } = SolidPagination
-  const parts = () => [PrevTrigger, List, NextTrigger].map((part) => createComponent(part as typeof List, {}))
+  const parts = () => [
+    createComponent(PrevTrigger, {}),
+    createComponent(List, {}),
+    createComponent(NextTrigger, { children: '›' }),
+  ]
   const children = {
     get children() {
       return parts()
@@ -110,7 +110,7 @@ const routers: Record<string, () => void> = {
       { path: '/links', component: VueLinks },
     ]
     const router = createRouter({ history: isHash ? createWebHashHistory() : createWebHistory(base), routes })
-    router.beforeEach(() => (isRefused() ? false : window.guard))
+    router.beforeEach(() => window.guard)
     createApp({ render: () => h(RouterView) })
       .use(router)
       .mount(container)

@@ -1,3 +1,3 @@
 import { defineConfig } from '@solidjs/start/config'
 
-export default defineConfig({})
+export default defineConfig({ server: { baseURL: process.env.BASE_PATH } })

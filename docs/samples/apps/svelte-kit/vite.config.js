@@ -2,4 +2,4 @@ import adapter from '@sveltejs/adapter-node'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [sveltekit({ adapter: adapter() })] })
+export default defineConfig({ plugins: [sveltekit({ adapter: adapter(), paths: { base: process.env.BASE_PATH } })] })

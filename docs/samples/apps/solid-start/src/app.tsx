@@ -4,7 +4,7 @@ import { type JSX, onMount, Suspense } from 'solid-js'
 
 export default function App() {
   return (
-    <Router root={(props) => <Page>{props.children}</Page>}>
+    <Router base={import.meta.env.SERVER_BASE_URL} root={(props) => <Page>{props.children}</Page>}>
       <FileRoutes />
     </Router>
   )

@@ -1,14 +1,13 @@
-import { usePageUrl, usePagination } from '@dogear/solid'
+import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
-import { createAsync, query, useIsRouting, useLocation, useNavigate } from '@solidjs/router'
+import { createAsync, query, useLocation } from '@solidjs/router'
 import { createMemo, createSignal, For, Show, startTransition } from 'solid-js'
+import { createRouterPage } from '../create-router-page'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
 
 export default function Items() {
   const location = useLocation()
-  const navigate = useNavigate()
-  const isRouting = useIsRouting()
   const [attempts, setAttempts] = createSignal(1)
   // Without `deferStream`, the rows would need JavaScript to appear.
   const answer = createAsync(
@@ -23,20 +22,14 @@ export default function Items() {
   const data = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
   let rows: HTMLOListElement | undefined
 
-  const list = usePageUrl(pageUrl, {
-    router: () => ({
-      url: location.pathname + location.search + location.hash,
-      isNavigating: isRouting(),
-      // The URL contains the base path of the app already.
-      navigate: (url, { replace }) => navigate(url, { replace, resolve: false, scroll: false }),
-    }),
-  })
+  const list = createRouterPage(pageUrl)
   const pagination = usePagination(() => ({
     count: data()?.count,
     type: 'link',
     ...list,
     busy: list.busy || !answer(),
   }))
+  const failed = () => !answer() && !list.busy
   // A memo, so that other changes of the URL don't replace text that is being typed.
   const filter = createMemo(() => new URL(list.url, 'https://example.com').searchParams.get('filter') ?? '')
 
@@ -59,10 +52,27 @@ export default function Items() {
           Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
-      <ol ref={rows} start={(data()?.start ?? 0) + 1} aria-label="Items" aria-busy={pagination().busy} tabIndex={-1}>
+      <label>
+        Items per page{' '}
+        <select
+          value={pagination().pageSize}
+          onChange={(event) => pagination().setPageSize(Number(event.currentTarget.value))}
+        >
+          <option>10</option>
+          <option>20</option>
+          <option>50</option>
+        </select>
+      </label>
+      <ol
+        ref={rows}
+        start={(data()?.start ?? 0) + 1}
+        aria-label="Items"
+        aria-busy={pagination().busy && !failed()}
+        tabIndex={-1}
+      >
         <For each={data()?.rows}>{(row) => <li>{row}</li>}</For>
       </ol>
-      <Show when={!answer() && !list.busy}>
+      <Show when={failed()}>
         <p role="alert">
           The items could not be loaded.{' '}
           <button type="button" onClick={retry}>

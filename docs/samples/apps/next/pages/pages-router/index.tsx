@@ -1,9 +1,9 @@
-import { usePageUrl, usePagination } from '@dogear/react'
+import { usePagination } from '@dogear/react'
 import type { GetServerSideProps } from 'next'
-import { useRouter } from 'next/router'
-import { List } from '../list/list'
-import { type Data, load } from '../list/load'
-import { pageUrl, readFilter } from '../list/page-url'
+import { List } from '../../list/list'
+import { type Data, load } from '../../list/load'
+import { pageUrl, readFilter } from '../../list/page-url'
+import { usePagesRouterPage } from '../../list/use-pages-router-page'
 
 interface Props {
   data: Data
@@ -14,14 +14,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query }) =
 })
 
 export default function PagesList({ data }: Props) {
-  const router = useRouter()
-  const list = usePageUrl(pageUrl, {
-    router: {
-      url: pageUrl.href(router.asPath.split('#')[0], data),
-      navigate: (to, { replace }) =>
-        router[replace ? 'replace' : 'push'](to + location.hash, undefined, { scroll: false }),
-    },
-  })
+  const list = usePagesRouterPage(pageUrl)
   const pagination = usePagination({ count: data.count, type: 'link', ...list })
   const filterBy = (filter: string) => list.setParams({ filter: filter || null })
 

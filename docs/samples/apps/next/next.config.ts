@@ -1,0 +1,5 @@
+import type { NextConfig } from 'next'
+
+const basePath = process.env.BASE_PATH ?? ''
+
+export default { basePath, env: { BASE_PATH: basePath } } satisfies NextConfig
