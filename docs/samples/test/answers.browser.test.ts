@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fetchByCursor } from '../shared/fetch-by-cursor'
-import { fetchElements, fetchUncountedElements } from '../shared/fetch-elements'
+import { fetchElements } from '../shared/fetch-elements'
 import { fetchOrders } from '../shared/orders-server'
 import { holdResponses } from './held-respond'
 import { samplesNamed } from './samples'
@@ -13,7 +13,7 @@ vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', () => import('./held-respond'))
 
 /** Each requests its rows in one way. */
-const requested = [fetchElements, fetchUncountedElements, fetchByCursor, fetchOrders].map((request) =>
+const requested = [fetchElements, fetchByCursor, fetchOrders].map((request) =>
   vi.mocked(request as (query: object, signal: AbortSignal) => Promise<unknown>),
 )
 const queries = () => requested.flatMap(({ mock }) => mock.calls).map(([query]) => query)
@@ -55,7 +55,7 @@ test.for(samples)('%s ignores a late answer, even if the server ignores the sign
 })
 
 // Without a framework, the sample leaves errors to the app.
-const retrying = (await samplesNamed('server-data', 'cursors', 'open-total', 'orders')).filter(
+const retrying = (await samplesNamed('server-data', 'cursors', 'orders')).filter(
   ([path]) => path !== 'vanilla/server-data.ts',
 )
 const failOnce = () => answerOnce(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -189,29 +189,3 @@ test.for(withQuery)('%s keeps its rows after an error, and can try again', async
   await expect.poll(firstRow).toBe('Scandium')
   expect([alert(), isBusy(), document.activeElement]).toEqual([null, false, list()])
 })
-
-const prefetching = await samplesNamed('prefetch')
-
-test.for(prefetching)(
-  '%s fetches the next page when the pointer enters Next, and again only after an error',
-  async ([, show]) => {
-    const { item, next, firstRow, isBusy } = await open(show)
-    await expect.poll(() => item(3)).not.toBeNull()
-    await userEvent.hover(next())
-    await expect.poll(queries).toHaveLength(2)
-    expect(firstRow()).toBe('Hydrogen')
-    // The answer is there, so nothing has to wait for the server.
-    const release = holdResponses()
-    await userEvent.click(next())
-    await expect.poll(firstRow).toBe('Sodium')
-    expect(isBusy()).toBe(false)
-    release()
-
-    requested.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    item(3).focus()
-    await expect.poll(queries).toHaveLength(3)
-    await userEvent.click(item(3))
-    await expect.poll(firstRow).toBe('Scandium')
-    expect(queries().map(([, offset]) => offset)).toEqual([0, 10, 20, 20])
-  },
-)

@@ -1,37 +1,28 @@
-// Lists on servers that don't count their rows: one answers with a cursor, the other one says whether there is a next page.
+// Lists on a server that doesn't count its rows, but answers with a cursor.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { elements } from '../../../examples/shared/elements'
 import { fetchByCursor } from '../shared/fetch-by-cursor'
-import { fetchUncountedElements, type OpenAnswer } from '../shared/fetch-elements'
 import { holdResponses } from './held-respond'
 import { type Show, samplesNamed } from './samples'
 import { expectSilentConsole } from './silent-console'
 
 vi.mock('../shared/fetch-by-cursor', { spy: true })
-vi.mock('../shared/fetch-elements', { spy: true })
 vi.mock('../shared/respond', () => import('./held-respond'))
 
-const samples = await samplesNamed('cursors', 'open-total')
-const withCursors = samples.filter(([path]) => path.includes('cursors'))
-const withOffsets = samples.filter(([path]) => path.includes('open-total'))
+const samples = await samplesNamed('cursors')
 
 const byCursor = vi.mocked(fetchByCursor)
-const byOffset = vi.mocked(fetchUncountedElements)
 const symbols = ['Ne', 'Ca', 'Zn', 'Zr', 'Sn', 'Nd', 'Yb', 'Hg', 'Th', 'Fm', 'Ds']
 const pageOf = (cursor = '') => symbols.indexOf(atob(cursor).replace('after ', '')) + 2
 /** The pages that were requested. Every page but the first has a cursor, which names the last element before it. */
-const requests = () => [
-  ...byCursor.mock.calls.map(([{ cursor }]) => (cursor ? pageOf(cursor) : 1)),
-  ...byOffset.mock.calls.map(([{ offset }]) => offset / 10 + 1),
-]
+const requests = () => byCursor.mock.calls.map(([{ cursor }]) => (cursor ? pageOf(cursor) : 1))
 
 expectSilentConsole()
 
 const { href } = location
 beforeEach(() => {
   byCursor.mockReset()
-  byOffset.mockReset()
   history.replaceState(null, '', '/?sort=number')
 })
 afterEach(() => history.replaceState(null, '', href))
@@ -66,14 +57,10 @@ test.for(samples)('%s goes to the last page and back by keyboard, without losing
 /** Shows a list on a server that can grow and shrink. */
 async function openList(show: Show, count: number) {
   const server = { count }
-  const read = (offset: number, limit: number) => ({
-    rows: elements.slice(offset, Math.min(offset + limit, server.count)),
-    hasNextPage: offset + limit < server.count,
-  })
-  byOffset.mockImplementation(async ({ offset, limit }) => ({ ...read(offset, limit), offset, minCount: 0 }))
   byCursor.mockImplementation(async ({ cursor, limit }) => {
-    const { rows, hasNextPage } = read(Number(cursor ?? 0), limit)
-    return { rows, nextCursor: hasNextPage ? String(Number(cursor ?? 0) + limit) : undefined }
+    const end = Number(cursor ?? 0) + limit
+    const rows = elements.slice(end - limit, Math.min(end, server.count))
+    return { rows, nextCursor: end < server.count ? String(end) : undefined }
   })
   const controls = await open(show)
   let current = 1
@@ -126,7 +113,7 @@ test.for(samples.flatMap(([path, show]) => shrinking.map((row) => [path, ...row,
   },
 )
 
-test.for(withCursors)('%s never asks for a page without a cursor', async ([, show]) => {
+test.for(samples)('%s never asks for a page without a cursor', async ([, show]) => {
   const { next, pages, firstRow } = await open(show)
   next().focus()
   const release = holdResponses()
@@ -136,7 +123,7 @@ test.for(withCursors)('%s never asks for a page without a cursor', async ([, sho
   expect([pages(), document.activeElement, requests()]).toEqual(['1 [2] 3 …', next(), [1, 2]])
 })
 
-test.for(withCursors)('%s starts on page 1 if the address has a page without a cursor', async ([, show]) => {
+test.for(samples)('%s starts on page 1 if the address has a page without a cursor', async ([, show]) => {
   history.replaceState(null, '', '/?page=7&sort=number')
   const [replaced, pushed] = [vi.spyOn(history, 'replaceState'), vi.spyOn(history, 'pushState')]
   const { isBusy } = await open(show)
@@ -144,7 +131,7 @@ test.for(withCursors)('%s starts on page 1 if the address has a page without a c
   expect([replaced.mock.calls.length, pushed.mock.calls.length]).toEqual([1, 0])
 })
 
-test.for(withCursors)('%s goes back and forward in the history', async ([, show]) => {
+test.for(samples)('%s goes back and forward in the history', async ([, show]) => {
   const { next, pages, firstRow } = await open(show)
   for (const element of ['Sodium', 'Scandium']) {
     await userEvent.click(next())
@@ -162,7 +149,7 @@ test.for(withCursors)('%s goes back and forward in the history', async ([, show]
   expect(requests()).toEqual([1, 2, 3, 2, 1, 3])
 })
 
-test.for(withCursors)('%s corrects the address if a page is empty', async ([, show]) => {
+test.for(samples)('%s corrects the address if a page is empty', async ([, show]) => {
   const { next, pages, firstRow, isBusy } = await open(show)
   await userEvent.click(next())
   await expect.poll(firstRow).toBe('Sodium')
@@ -175,81 +162,3 @@ test.for(withCursors)('%s corrects the address if a page is empty', async ([, sh
   await expect.poll(isBusy).toBe(false)
   expect([pages(), firstRow()]).toEqual(['1 [2] 3 …', 'Sodium'])
 })
-
-test.for(withOffsets)('%s keeps the count when the page size changes', async ([, show]) => {
-  const { container, next, goTo, pages, rows } = await openList(show, 25)
-  await goTo(3)
-  expect([pages(), next().matches(':disabled'), location.search]).toEqual(['1 2 [3]', true, '?sort=number&page=3'])
-  await userEvent.selectOptions(container.querySelector('select') as HTMLElement, '20')
-  await expect.poll(() => rows()).toHaveLength(5)
-  expect([pages(), next().matches(':disabled')]).toEqual(['1 [2]', true])
-})
-
-test.for(withOffsets)('%s goes back from a link whose first answer fails', async ([, show]) => {
-  history.replaceState(null, '', '/?page=4&sort=number')
-  byOffset.mockRejectedValueOnce(new Error('offline'))
-  const { container, prev, pages } = show()
-  await expect.poll(() => container.querySelector('[role=alert]')).not.toBeNull()
-  await userEvent.click(prev())
-  await expect.poll(pages).toBe('1 2 [3] 4 …')
-})
-
-test.for(withOffsets)('%s lists the pages of a capped count', async ([, show]) => {
-  const { container, next, item, pages, firstRow } = await open(show)
-  await userEvent.click(container.querySelector('input') as HTMLElement)
-  await expect.poll(pages).toBe('[1] 2 3 4 5 …')
-  await userEvent.click(item(5))
-  await expect.poll(firstRow).toBe('Niobium')
-  expect(pages()).toBe('1 … 4 [5] 6 …')
-  await userEvent.click(next())
-  await expect.poll(firstRow).toBe('Antimony')
-  expect(pages()).toBe('1 … 5 [6] 7 …')
-  expect(requests()).toEqual([1, 5, 6])
-})
-
-const servers: [string, (rows: number, offset: number) => boolean][] = [
-  ['knows whether there is a next page', (_rows, offset) => offset + 10 < 25],
-  ['returns only rows', (rows) => rows === 10],
-]
-
-test.for(withOffsets.flatMap(([path, show]) => servers.map((server) => [path, ...server, show] as const)))(
-  '%s claims no end until it is known, however often Next is pressed, if a server %s',
-  async ([, , hasNextPage, show]) => {
-    /** The requests, in order: each is answered with what its server knows. */
-    const answers: (() => void)[] = []
-    byOffset.mockImplementation(({ offset, limit }) => {
-      const rows = elements.slice(offset, Math.min(offset + limit, 25))
-      const answer: OpenAnswer = { rows, offset, minCount: 0, hasNextPage: hasNextPage(rows.length, offset) }
-      return new Promise((resolve) => answers.push(() => resolve(answer)))
-    })
-    const { next, pages, firstRow, isBusy, status, focused } = show()
-    async function answer(requests: number) {
-      await expect.poll(() => answers).toHaveLength(requests)
-      answers.at(-1)?.()
-    }
-    await answer(1)
-    await expect.poll(pages).toBe('[1] 2 …')
-    next().focus()
-    await userEvent.keyboard('{Enter}')
-    await answer(2)
-    await expect.poll(isBusy).toBe(false)
-
-    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
-    await expect.poll(pages).toContain('[7]')
-    // Page 7 is empty, so page 2 is requested again.
-    await answer(7)
-    await expect.poll(() => answers).toHaveLength(8)
-    await expect.poll(pages).toBe('1 [2] 3 …')
-    const shown = () => [firstRow(), status(), document.activeElement]
-    expect([...shown(), isBusy()]).toEqual(['Sodium', 'Page 2', next(), true])
-    await answer(8)
-    await expect.poll(isBusy).toBe(false)
-    expect([...shown(), pages()]).toEqual(['Sodium', 'Page 2', next(), '1 [2] 3 …'])
-
-    await userEvent.keyboard('{Enter}')
-    await answer(9)
-    await expect.poll(focused).toBe('3')
-    expect([pages(), status()]).toEqual(['1 2 [3]', '21–25 of 25'])
-    expect(requests()).toEqual([1, 2, 3, 4, 5, 6, 7, 2, 3])
-  },
-)
