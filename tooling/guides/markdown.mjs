@@ -9,17 +9,38 @@ const { importedBy } = await import('../../docs/src/sample-imports.mjs')
 const { outsideOfCode, parsePage, replaceLinks, replaceSamples, replaceTabs } = await import('../../docs/page.mjs')
 process.chdir(workingDirectory)
 
-/** What readers change in a sample of another framework, by their own. */
+/** What readers change in a sample of another framework, by their own: the names of the parts, state, options, and an effect. */
 const differences = {
-  react:
-    'In React, `usePagination(options)` returns the context itself, `page` and `onPageChange` are props, and render functions replace content.',
-  vue: 'In Vue, `usePagination` returns a ref, `v-model:page` or `:page` and `@page-change` share the page, and slots replace `asChild` elements and content.',
-  solid:
-    'In Solid, `usePagination(() => options)` returns an accessor, as in `pagination().page`, and `asChild` is a function that receives `props`.',
-  svelte:
-    'In Svelte, the parts have flat names such as `PaginationRoot`, `usePagination(() => options)` returns a function, as in `pagination().page`, `bind:page` shares the page, snippets replace `asChild` elements and content, and attributes are named as in HTML, such as `class`.',
-  vanilla:
-    'Without a framework, pass the options to `createPagination`, and what the prop getters return to `applyProps`, after each change.',
+  react: [
+    'In React, render functions replace content, and',
+    'const [page, setPage] = useState(1)',
+    'const pagination = usePagination({ page, onPageChange: ({ page }) => setPage(page) }) // pagination.page',
+    'useEffect(() => load(page), [page])',
+  ],
+  vue: [
+    'In Vue, slots replace `asChild` elements and content, `v-model:page` shares the page, and',
+    'const page = ref(1)',
+    'const pagination = usePagination(() => ({ page: page.value, onPageChange: (to) => (page.value = to.page) })) // pagination.value.page',
+    'watch(page, load, { immediate: true })',
+  ],
+  solid: [
+    'In Solid, `asChild` is a function that receives `props`, and',
+    'const [page, setPage] = createSignal(1)',
+    'const pagination = usePagination(() => ({ page: page(), onPageChange: ({ page }) => setPage(page) })) // pagination().page',
+    'createEffect(() => load(page()))',
+  ],
+  svelte: [
+    'In Svelte, the parts have flat names such as `PaginationRoot`, snippets replace `asChild` elements and content, `bind:page` shares the page, attributes are named as in HTML, and',
+    'let page = $state(1)',
+    'const pagination = usePagination(() => ({ page, onPageChange: (to) => (page = to.page) })) // pagination().page',
+    '$effect(() => load(page))',
+  ],
+  vanilla: [
+    'Without a framework, pass what the prop getters return to `applyProps` after each change, and',
+    'const pagination = createPagination() // pagination.get().page',
+    'const load = ({ page }) => pagination.setOptions({ page, onPageChange: load }) // replaces all options',
+    'load({ page: 1 })',
+  ],
 }
 
 /**
@@ -47,7 +68,7 @@ export function toMarkdown(text, { path, framework, linkTo }) {
       return samples.map(codeBlock).join('\n\n')
     }),
   )
-  const converted = outsideOfCode(linked, (part) => replaceLinks(part, path, linkTo))
+  const converted = outsideOfCode(onlyOnce(linked, framework), (part) => replaceLinks(part, path, linkTo))
   const files = framework
     ? importedBy(shown)
         .map((file) => ({
@@ -89,7 +110,18 @@ function samplesFor(name, framework) {
   const own = samples.find((sample) => sample.name === framework)
   if (own) return [own]
   const [{ title, ...other }] = samples
-  return [{ ...other, note: `This sample is in ${title}. ${differences[framework]}` }]
+  return [{ ...other, note: `This sample is in ${title}. ${differenceOf(framework)}` }]
+}
+
+function differenceOf(framework) {
+  const [words, ...code] = differences[framework]
+  return `${words} state, options and what loads the page look like this:\n\n\`\`\`ts\n${code.join('\n')}\n\`\`\``
+}
+
+/** Leaves out the difference below the first sample that is in another framework. */
+function onlyOnce(text, framework) {
+  const [start, ...rest] = framework ? text.split(` ${differenceOf(framework)}`) : [text]
+  return rest.length ? `${start} ${differenceOf(framework)}${rest.join('')}` : start
 }
 
 const fileOf = ({ path, title }) => ({ path, code: readCode(path), heading: title })
