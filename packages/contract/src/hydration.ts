@@ -97,9 +97,11 @@ export function describeHydration(name: string, { features }: Harness, { server,
       expect(address()).toBe('/contract/list?q=a%20b&page=6&size=20#part')
     })
 
-    test('page and page size in the URL of a router stay, with their elements', async () => {
+    test('page and page size in the URL of a router stay, with their elements, and links get its hash', async () => {
       const { container, elements } = await renderAndHydrate('page 5 of the URL of a router')
-      await afterTasks()
+      const hrefs = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      await expect.poll(hrefs).toContain('/contract/list?q=a%20b&page=6&size=20#part')
+      expect(hrefs().filter((href) => !href?.endsWith('#part'))).toEqual([])
       expect(list(container)).toBe('1 … 4 [5] 6 … 12')
       const hydrated = [...container.querySelectorAll('*')]
       expect(hydrated.every((element, index) => element === elements[index])).toBe(true)

@@ -24,8 +24,8 @@ export interface PageRouterProps extends PageHistoryProps {
 export interface PageRouterList extends PageHistory {
   /** Options for `createPagination`. The same object until they change. Adapters can pass the router of a render. */
   get(router?: PageRouter): PageRouterProps
-  /** The same as `get`, because a router has the same URL on the server. */
-  getInitial(): PageRouterProps
+  /** The options for the URL without its hash, which no server receives. To reuse its markup, render them first. */
+  getInitial(router?: PageRouter): PageRouterProps
   /** What the lists of the router have asked for and hasn't ended: another object for each request. */
   getAsked(): object | undefined
   /** Call it whenever the router has changed. */
@@ -51,7 +51,8 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   /** What it shows. */
   let latestKey: string | undefined
 
-  const get: PageRouterList['get'] = ({ url, isNavigating = false, href = (url: string) => url } = current()) => {
+  const get = (router = current(), url = router.url) => {
+    const { isNavigating = false, href = (url: string) => url } = router
     const to = shownAt(url)
     const busy = isNavigating || to !== url
     const key = `${busy} ${to} ${href(to)}`
@@ -70,5 +71,9 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
     return latest
   }
 
-  return { ...list, get, getInitial: get }
+  return {
+    ...list,
+    get,
+    getInitial: (router = current()) => get(router, router.url.replace(/#.*/s, '')),
+  }
 }

@@ -212,6 +212,15 @@ test('links have the address of the router, which gets its own URL back', () => 
   expect(router.url).toBe('/other')
 })
 
+test('what a server has rendered has no hash, and `navigate` keeps it', () => {
+  const { router, add } = createRouter({ url: '/list?users=2#part' })
+  const list = add()
+  const { page, url, getPageUrl, setParams } = list.getInitial()
+  expect([page, url, getPageUrl(sized(3))]).toEqual([2, '/list?users=2', '/list?users=3'])
+  setParams({ q: 'tea' })
+  expect(router.url).toBe('/list?q=tea#part')
+})
+
 test('the object stays the same until it changes', () => {
   const { router, change, add } = createRouter({ url: '/list' })
   const list = add()

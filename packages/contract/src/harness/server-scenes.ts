@@ -49,7 +49,11 @@ const onPageOutOfRange = (details: PageOutOfRangeDetails) => void reported.push(
 // The list of each page looks different with another page, page size or count.
 const options = { count: 240, type: 'link' } as const
 
-const router: PageRouter = { url: '/contract/list?q=a%20b&page=5&size=20', navigate() {} }
+const router: PageRouter = {
+  // No server receives the hash.
+  url: `/contract/list?q=a%20b&page=5&size=20${typeof document === 'undefined' ? '' : '#part'}`,
+  navigate() {},
+}
 
 /** Scenes for servers and hydration: a page in the URL, a callback that must wait for the browser, and elements of the user. */
 export const serverScenes = {

@@ -61,8 +61,10 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
     list.update?.()
   })
   const { subscribe, get, getInitial, getAsked } = list
-  const props = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ?? getInitial)
-  return current ? (list as PageRouterList).get(current) : (props as UsePageUrlReturn)
+  // With a router, the list itself on a server and while hydrating.
+  const store = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ? () => list : getInitial)
+  if (!current) return store as UsePageUrlReturn
+  return (list as PageRouterList)[store === list ? 'getInitial' : 'get'](current)
 }
 
 /** The router as last rendered. */

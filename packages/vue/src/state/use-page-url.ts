@@ -42,14 +42,16 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
   const { history, router } = options ?? {}
   const list: PageList = router ? createPageRouter(pageUrl, { history, router }) : createPageHistory(pageUrl, options)
   // On a server, which may have a document, too. Only a component that is being hydrated has an element before it is mounted.
-  const isInitial = hasInjectionContext() && (inject(ssrContextKey, undefined) || getCurrentInstance()?.vnode.el)
-  const props = shallowRef<PageUrlProps>(isInitial ? list.getInitial() : list.get())
+  let isInitial = !!(hasInjectionContext() && (inject(ssrContextKey, undefined) || getCurrentInstance()?.vnode.el))
+  const get = () => (isInitial ? list.getInitial() : list.get())
+  const props = shallowRef<PageUrlProps>(get())
   const update = () => {
     list.update?.()
-    props.value = list.get()
+    props.value = get()
   }
   if (router) watchEffect(update, { flush: 'sync' })
   onMounted(() => {
+    isInitial = false
     update()
     onUnmounted(list.subscribe(update))
   })
