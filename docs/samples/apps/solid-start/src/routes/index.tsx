@@ -52,17 +52,6 @@ export default function Items() {
           Filter by name <input type="search" name="filter" value={filter()} />
         </label>
       </form>
-      <label>
-        Items per page{' '}
-        <select
-          value={pagination().pageSize}
-          onChange={(event) => pagination().setPageSize(Number(event.currentTarget.value))}
-        >
-          <option>10</option>
-          <option>20</option>
-          <option>50</option>
-        </select>
-      </label>
       <ol
         ref={rows}
         start={(data()?.start ?? 0) + 1}
