@@ -22,18 +22,20 @@ export function importsOfSamples(paths) {
   }
 }
 
-/** The paths of these files, without grouping them. */
+/** The paths of these files, without grouping them. A file that only passes on another one is none: readers copy that. */
 export function importedBy(paths) {
   const all = new Set(paths)
   // A loop over a set includes what is added to it meanwhile.
   for (const path of all) {
     if (isSample(path)) for (const imported of importsOf(path)) all.add(imported)
   }
-  return [...all].filter((path) => !paths.includes(path))
+  return [...all].filter((path) => !paths.includes(path) && !/^export \* from/m.test(read(path)))
 }
 
+const read = (path) => readFileSync(join(repository, path), 'utf8')
+
 function importsOf(path) {
-  const code = readFileSync(join(repository, path), 'utf8')
+  const code = read(path)
   return Array.from(code.matchAll(/\b(?:from|import) '(\.[^']+)'/g), ([, imported]) => {
     const file = join(dirname(path), imported)
     const found = ['', '.ts', '.tsx'].map((extension) => file + extension).find(isFile)

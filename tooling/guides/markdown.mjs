@@ -70,13 +70,10 @@ export function toMarkdown(text, { path, framework, linkTo }) {
   )
   const converted = outsideOfCode(onlyOnce(linked, framework), (part) => replaceLinks(part, path, linkTo))
   const files = framework
-    ? importedBy(shown)
-        .map((file) => ({
-          path: copyOf(file, framework),
-          text: `${inOwnPackage(fileOf({ path: file }), framework).code}\n`,
-        }))
-        // In the package, what it exports has the same path.
-        .filter(({ text }) => !/^export \* from/m.test(text))
+    ? importedBy(shown).map((file) => ({
+        path: copyOf(file, framework),
+        text: `${inOwnPackage(fileOf({ path: file }), framework).code}\n`,
+      }))
     : []
   const end = files.length > 0 ? `\n${linksTo(files, path)}\n` : ''
   const markdown = `# ${title}\n\n${description}.\n\n${converted.trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
