@@ -74,7 +74,7 @@ function nameAndVersion(name) {
   return `${name} ${version}`
 }
 
-/** Writes results.json, which the documentation reads, and the table in both READMEs. */
+/** Writes results.json, which the documentation reads, and the table in the main README. */
 function write() {
   const names = Object.keys(measures)
   const row = (record) => [record.framework, record.name, ...names.flatMap((name) => record[name] ?? [null, null])]
@@ -84,13 +84,10 @@ function write() {
     measures: names,
     candidates: records.map(row),
   }
-  const files = ['results.json', 'README.md', '../README.md'].map((path) => new URL(path, import.meta.url).pathname)
-  const [data, ...readmes] = files
+  const [data, readme] = ['results.json', '../README.md'].map((path) => new URL(path, import.meta.url).pathname)
   writeFileSync(data, JSON.stringify(results))
-  for (const file of readmes) {
-    const table = /(?<=<!-- results -->\n).*?(?=<!-- end of results -->)/s
-    writeFileSync(file, readFileSync(file, 'utf8').replace(table, `\n${compareWithArk(records)}\n\n`))
-  }
-  execFileSync('npx', ['biome', 'format', '--write', ...files])
+  const table = /(?<=<!-- results -->\n).*?(?=<!-- end of results -->)/s
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace(table, `\n${compareWithArk(records)}\n\n`))
+  execFileSync('npx', ['biome', 'format', '--write', data, readme])
   execFileSync('node', ['docs/sync.mjs', '--write'])
 }

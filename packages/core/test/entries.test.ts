@@ -114,16 +114,6 @@ test('without ellipses, a list is the pages of both ends and a window that stops
   )
 })
 
-test('a pagination keeps the entries that stay in its list', () => {
-  const { api, press, update } = open({ count: 100, defaultPage: 5 })
-  const before = new Set<unknown>(api().pages)
-  press(6)
-  expect(api().pages.filter((entry) => !before.has(entry))).toEqual([{ type: 'page', value: 7 }])
-  const latest = new Set<unknown>(api().pages)
-  update({ count: 200, dir: 'rtl' })
-  expect(api().pages.filter((entry) => !latest.has(entry))).toEqual([{ type: 'page', value: 20 }])
-})
-
 test('a list with many siblings looks at each previous entry about once', () => {
   const input = { page: 5000, totalPages: 10_000, siblingCount: 1000, boundaryCount: 1000 }
   let reads = 0

@@ -87,49 +87,11 @@ describe('a requested page', () => {
     expect(api().page).toBe(10)
   })
 
-  test('calls no callback if it is the shown page', () => {
-    const { run, press, update } = open({ count: 100, defaultPage: 10, onPageChange })
-    run(({ setPage }) => setPage(10))
-    press(10)
-    update({ count: 30 })
-    run(({ setPage }) => setPage(10))
-    update({ page: 2 })
-    run(({ setPage }) => setPage(2))
-    expect(onPageChange).not.toHaveBeenCalled()
-  })
-
   test('replaces an earlier one, even if the shown page stays the same', () => {
     const { api, run, update } = open({ count: 15, defaultPage: 9, onPageChange })
     run(({ setPage }) => setPage(2))
     update({ count: 100 })
     expect(api().page).toBe(2)
     expect(onPageChange).not.toHaveBeenCalled()
-  })
-
-  test('can be the first, previous, next or last one', () => {
-    const { api, run } = open({ count: 100, defaultPage: 5 })
-    const actions = ['goToNextPage', 'goToLastPage', 'goToPrevPage', 'goToFirstPage', 'goToPrevPage'] as const
-    const pages = actions.map((action) => {
-      run((api) => api[action]())
-      return api().page
-    })
-    expect(pages).toEqual([6, 10, 9, 1, 1])
-  })
-
-  test('adds up with the next one in the same tick', () => {
-    const { api, press, run } = open({ count: 100 })
-    run(({ goToNextPage }) => {
-      goToNextPage()
-      goToNextPage()
-    })
-    expect(api().page).toBe(3)
-    press('next')
-    press('next')
-    expect(api().page).toBe(5)
-    run(({ setPage, setPageSize }) => {
-      setPage(9)
-      setPageSize(20)
-    })
-    expect(api()).toMatchObject({ page: 5, pageSize: 20 })
   })
 })

@@ -128,15 +128,6 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       await expect.poll(() => [api().page, api().pageSize]).toEqual([5, 10])
     })
 
-    test('`replace` adds no history entry and keeps the state of the current one', async () => {
-      const { pushed, replaced } = openAddress(list)
-      history.replaceState('kept', '')
-      const { goesTo } = await add({ inUrl: [pageUrl, { history: 'replace' }] })
-      await goesTo('next', page2, '?page=2')
-      expect(history.state).toBe('kept')
-      expect([pushed(), replaced()]).toEqual([0, 2])
-    })
-
     test('two paginations of the same page follow each other', async () => {
       const first = await open('')
       const second = await add()
@@ -155,14 +146,6 @@ export function describePageInUrl({ render, rules }: Renderer): void {
       expect(first.list()).toBe(page2)
       await first.click('next')
       expectAddress('?page=3&other=10')
-    })
-
-    test.for(['page=abc', 'page=-1&size=7', 'page=1.5&page=2', 'page=%'])('?%s shows the first page', async (query) => {
-      const { goesTo, pushed, replaced, shows } = await open(`?${query}`)
-      await shows(page1)
-      expectAddress(`?${query}`)
-      await goesTo('next', page2, '?page=2')
-      expect([pushed(), replaced()]).toEqual([1, 0])
     })
   })
 }
