@@ -90,10 +90,3 @@ test('a click handler that is passed to `props` runs first, even when the click 
   expect(logged()).toEqual(['child click', 'part', 'page 2', 'root'])
   expect(next().outerHTML).toContain('disabled=""')
 })
-
-test('a click handler that prevents the change in time causes no warning', async () => {
-  const asChild: Pagination.NextTriggerProps['asChild'] = (props) => <button {...props({ onClick: veto })}>next</button>
-  mountInRoot({}, () => [<Pagination.NextTrigger asChild={asChild} />, <Items />])
-  await userEvent.click(next())
-  expect(current()).toBe('1')
-})
