@@ -45,7 +45,7 @@ for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entrie
     testSample({ url: `${origin}${base || '/'}`, filter: 'on' })
     if (backTo) testSlowList({ url: `${origin}/`, filter: 'on', hold, backTo })
     if (backTo) testTwoLists({ url: `${origin}/`, filter: 'on', hold, backTo, canRefuse: true })
-    if (handlesErrors) testFailure({ url: `${origin}/` })
+    if (handlesErrors) testFailure({ url: `${origin}/`, hold })
   })
 }
 

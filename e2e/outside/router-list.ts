@@ -20,6 +20,11 @@ interface TwoLists extends SlowList {
   canRefuse?: boolean
 }
 
+interface Failing extends Pick<SlowList, 'url' | 'hold'> {
+  /** Whether errors have a page of their own. */
+  hasErrorPage?: boolean
+}
+
 /** Tests how a list whose page is in the URL works with a router. */
 export function testList({ url, filter }: List) {
   test('a click and Enter on a link add one history entry each, in the same document, and keep focus', async ({
@@ -383,8 +388,8 @@ export function testGuard({ url }: { url: string }) {
   }
 }
 
-/** Tests a list that says when its rows could not be loaded. `hasErrorPage`: on a page of its own. */
-export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?: boolean }) {
+/** Tests a list that says when its rows could not be loaded. */
+export function testFailure({ url, hold, hasErrorPage }: Failing) {
   test('after an error, people can try again', async ({ page, context, console: messages }) => {
     const list = await visit(page, url)
     const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -398,7 +403,10 @@ export function testFailure({ url, hasErrorPage }: { url: string; hasErrorPage?:
       await expect(list.start).not.toHaveAttribute('aria-busy', 'true')
     }
     await context.setOffline(false)
+    const release = await hold(page)
     await tryAgain.press('Enter')
+    if (!hasErrorPage) await expect(tryAgain).toBeHidden()
+    await release()
     await list.expectPage(2, '?page=2')
     await expect(list.start).toHaveAttribute('start', '11')
     await expect(list.nav).not.toHaveAttribute('data-busy')

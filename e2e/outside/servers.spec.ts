@@ -17,7 +17,7 @@ for (const path of lists) {
     testList({ url, filter: '1' })
     testSlowList({ url, filter: '1', hold: holdResponses, backTo })
     // Next.js loads the page again, as browsers do.
-    if (app !== 'next') testFailure({ url, hasErrorPage: app === 'svelte-kit' })
+    if (app !== 'next') testFailure({ url, hold: holdResponses, hasErrorPage: app === 'svelte-kit' })
   })
 
   test(`the server renders the rows and links of ${path} for the URL`, async ({ request }) => {

@@ -14,8 +14,8 @@ export default function Elements() {
   const [answer, setAnswer] = useState(data)
   if (data && data !== answer) setAnswer(data)
   const list = useRouterPage(pageUrl)
-  const isLoading = useNavigation().state === 'loading' || list.busy
-  const { revalidate } = useRevalidator()
+  const { state, revalidate } = useRevalidator()
+  const isLoading = useNavigation().state === 'loading' || state === 'loading' || list.busy
   const pagination = usePagination({ count: answer?.count, type: 'link', ...list, busy: isLoading || !data })
 
   return (

@@ -1,6 +1,6 @@
 import { usePagination } from '@dogear/solid'
 import { createAsync, query, useLocation } from '@solidjs/router'
-import { createMemo, createSignal, startTransition } from 'solid-js'
+import { createMemo, createSignal, useTransition } from 'solid-js'
 import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
 import { createRouterPage } from './create-router-page'
 import { ElementList } from './element-list'
@@ -11,6 +11,7 @@ export default function Elements() {
   const location = useLocation()
   const list = createRouterPage(pageUrl)
   const [attempts, setAttempts] = createSignal(1)
+  const [isRetrying, start] = useTransition()
   // `undefined` after an error, which the router must not remember for Back and Forward.
   const answer = createAsync(() => {
     attempts()
@@ -33,8 +34,8 @@ export default function Elements() {
       offset={latest()?.offset ?? 0}
       filter={readFilter(list.url)}
       onFilter={(filter) => list.setParams({ filter: filter || null })}
-      failed={!answer() && !list.busy}
-      onRetry={() => startTransition(() => setAttempts((attempts) => attempts + 1))}
+      failed={!answer() && !list.busy && !isRetrying()}
+      onRetry={() => start(() => setAttempts((attempts) => attempts + 1))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { usePagination } from '@dogear/solid'
 import * as Pagination from '@dogear/solid/pagination'
 import { createAsync, query, useLocation } from '@solidjs/router'
-import { createMemo, createSignal, For, Show, startTransition } from 'solid-js'
+import { createMemo, createSignal, For, Show, useTransition } from 'solid-js'
 import { createRouterPage } from '../create-router-page'
 import { load, pageUrl } from '../load'
 import { PageList } from '../page-list'
@@ -9,6 +9,7 @@ import { PageList } from '../page-list'
 export default function Items() {
   const location = useLocation()
   const [attempts, setAttempts] = createSignal(1)
+  const [isRetrying, start] = useTransition()
   // Without `deferStream`, the rows would need JavaScript to appear.
   const answer = createAsync(
     () => {
@@ -29,7 +30,7 @@ export default function Items() {
     ...list,
     busy: list.busy || !answer(),
   }))
-  const failed = () => !answer() && !list.busy
+  const failed = () => !answer() && !list.busy && !isRetrying()
   // A memo, so that other changes of the URL don't replace text that is being typed.
   const filter = createMemo(() => new URL(list.url, 'https://example.com').searchParams.get('filter') ?? '')
 
@@ -42,7 +43,7 @@ export default function Items() {
   function retry() {
     // The pressed button disappears, so focus moves to the list.
     rows?.focus()
-    startTransition(() => setAttempts((attempts) => attempts + 1))
+    start(() => setAttempts((attempts) => attempts + 1))
   }
 
   return (
