@@ -41,6 +41,7 @@ export const pagesOf = {
     'routers/react-router',
     'routers/tanstack-router',
     'routers/next',
+    'routers/wouter',
     'moving/mui',
     'moving/ant-design',
     'moving/mantine',

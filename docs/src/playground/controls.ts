@@ -102,7 +102,7 @@ export const controls = {
   controlled: flag('Page', 'Your code keeps the page. No effect with links'),
   list: choice('List', 'A FitList shows as many entries as fit: drag the corner of the result', lists, 'List'),
   ellipsisTrigger: flag('List', 'Ellipses jump five pages', 'EllipsisTrigger'),
-  language: choice('Language', 'Labels, texts and numbers', { '': 'English', ...languages }, 'translations'),
+  language: choice('Language', 'Labels, texts and numbers', { '': 'Default', ...languages }, 'translations'),
   firstTrigger: flag('Parts', 'Goes to the first page', 'FirstTrigger'),
   lastTrigger: flag('Parts', 'Goes to the last page', 'LastTrigger'),
   status: flag('Parts', 'Says what is shown', 'Status'),

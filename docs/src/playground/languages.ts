@@ -3,7 +3,8 @@ import type * as Locales from '../../../packages/core/locales/index.js'
 export type Language = keyof typeof Locales
 
 /** Every language of `@dogear/core/locales`. A test compares them. */
-export const languageNames = `arEG az bg bn ca cs da de el es et fa fi fr he hiIN hr hu id is it ja kk ko lt lv mk ms nb
+export const languageNames =
+  `arEG az bg bn ca cs da de el en enIN es et fa fi fr he hiIN hr hu id is it ja kk ko lt lv mk ms nb
   nl pl pt ptBR ro ru sk sl sr sv th tr uk ur vi zhCN zhTW`.split(/\s+/) as Language[]
 
 /** The value of `lang` for a language: `pt-BR` for `ptBR`. */

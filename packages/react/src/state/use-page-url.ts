@@ -61,10 +61,16 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
     list.update?.()
   })
   const { subscribe, get, getInitial, getAsked } = list
-  // With a router, the list itself on a server and while hydrating.
-  const store = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ? () => list : getInitial)
-  if (!current) return store as UsePageUrlReturn
-  return (list as PageRouterList)[store === list ? 'getInitial' : 'get'](current)
+  const stored = useSyncExternalStore<unknown>(subscribe, getAsked ?? get, getAsked ? () => list : getInitial)
+  return current ? readRouter(list as PageRouterList, current, stored) : (stored as UsePageUrlReturn)
+}
+
+/**
+ * A function of what was asked for, so that the React Compiler calls it again for each request. That is the list itself on a
+ * server and while hydrating.
+ */
+function readRouter(list: PageRouterList, router: PageRouter, asked: unknown) {
+  return asked === list ? list.getInitial(router) : list.get(router)
 }
 
 /** The router as last rendered. */
