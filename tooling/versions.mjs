@@ -44,7 +44,7 @@ export const compared = {
   'Ark UI for Vue': { name: '@ark-ui/vue', version: '5.39.2', page: 'ark-ui' },
   'Ark UI for Solid': { name: '@ark-ui/solid', version: '5.39.2', page: 'ark-ui' },
   'Ark UI for Svelte': { name: '@ark-ui/svelte', version: '5.24.1', page: 'ark-ui' },
-  'Chakra UI': { name: '@chakra-ui/react', version: '3.38.0', page: 'ark-ui' },
+  'Chakra UI': { name: '@chakra-ui/react', version: '3.38.0', page: 'chakra-ui' },
   'Reka UI': { name: 'reka-ui', version: '2.11.0', page: 'reka-ui' },
   'Nuxt UI': { name: '@nuxt/ui', version: '4.11.2', page: 'reka-ui' },
   'Bits UI': { name: 'bits-ui', version: '2.21.0', page: 'bits-ui' },

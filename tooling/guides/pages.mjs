@@ -42,6 +42,7 @@ export const pagesOf = {
     'routers/tanstack-router',
     'routers/next',
     'routers/wouter',
+    'moving/chakra-ui',
     'moving/mui',
     'moving/ant-design',
     'moving/mantine',
