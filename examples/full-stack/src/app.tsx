@@ -62,7 +62,7 @@ export function App(data: InitialData) {
           </button>
         </p>
       )}
-      <Pagination.Content value={pagination} ref={content} role="region" aria-label="Products">
+      <Pagination.Content value={pagination} ref={content} tabIndex={-1} role="region" aria-label="Products">
         <form method="post" action={`delete${search}`} onSubmit={handleDelete}>
           <ProductTable {...{ query, urlOf, navigate }} products={answer.products} />
         </form>
