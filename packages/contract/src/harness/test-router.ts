@@ -1,7 +1,7 @@
 import type { PageRouter } from '@dogear/core/dom'
 import { vi } from 'vitest'
 
-/** How a router tells of the end of a navigation: its promise is settled, or `isNavigating` is false again. */
+/** What ends a navigation of a router: its promise is settled, or `isNavigating` is false again. */
 export type Kind = 'promise' | 'flag'
 
 interface TestRouterOptions {

@@ -66,8 +66,8 @@ export function usePageUrl(pageUrl: PageUrl, options?: UsePageUrlProps): UsePage
 }
 
 /**
- * A function of what was asked for, so that the React Compiler calls it again for each request. That is the list itself on a
- * server and while hydrating.
+ * What to show. `asked` is the list itself on a server and while hydrating, and else what its router was asked for. It is a
+ * parameter, so that code of the React Compiler calls this again when it changes.
  */
 function readRouter(list: PageRouterList, router: PageRouter, asked: unknown) {
   return asked === list ? list.getInitial(router) : list.get(router)
