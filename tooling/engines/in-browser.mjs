@@ -23,7 +23,7 @@ for (const name of ['keyboard', 'tab']) {
     await new Promise(nextFrame)
     const arrived = keydown()
     await press(...keys)
-    if (!(await arrived)) await commands.giveUp()
+    if (!(await arrived)) await commands.giveUp('A key did not arrive in the page.')
   }
 }
 window.focus()

@@ -43,8 +43,11 @@ export const engineCommands = {
   clickAt: (context, point, options) => perform(context, clickSources(point, options)),
   /** Makes the tests' window and tab the active ones. */
   activate: async (context) => (await context.engine).activate?.(),
-  /** Gives up the browser, because a key didn't arrive in the page. */
-  giveUp: async (context) => closeIfStopped(await context.engine, new NoAnswer('A key did not arrive in the page.')),
+  /** Gives up the browser, which doesn't do what every browser does. */
+  giveUp: async (context, reason) => {
+    console.log(reason)
+    await closeIfStopped(await context.engine, new NoAnswer(reason))
+  },
 }
 
 async function perform(context, sources) {

@@ -14,6 +14,9 @@ const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 const hostNames = ['vanilla', ...frameworkNames]
 const testNamePattern = /link|focus|click|reload|PageInput/
 
+/** How many failures end a run. */
+const manyFailures = 10
+
 /** Longer than any test, and than the start of Vitest and a browser on a busy machine, in milliseconds. */
 const silence = 2 * 1000 * startTime
 
@@ -26,11 +29,25 @@ const unknown = named.find((name) => !choices.includes(name))
 if (unknown) throw new Error(`Unknown engine or host ${unknown}. Choose from ${choices.join(', ')}.`)
 for (const name of choose(Object.keys(engines))) {
   if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
-  // One after the other: beside another browser, Firefox now and then stops in the middle of a file.
-  for (const [project, file] of await findFiles(name))
-    await check(`${project}: ${relative(root, file)}`, () => runFile(project, file))
+  await runEngine(await findFiles(name))
 }
 finish()
+
+async function runEngine(files) {
+  // One after the other: beside another browser, Firefox now and then stops in the middle of a file.
+  for (const [project, file] of files) {
+    let failed = 0
+    await check(`${project}: ${relative(root, file)}`, async () => {
+      const numbers = await runFile(project, file)
+      failed = numbers.failed
+      return numbers
+    })
+    // Each of them waits, so that all hosts would take hours.
+    if (failed < manyFailures) continue
+    console.log(`Many tests failed (${project}), so the rest of this engine was not run.`)
+    return
+  }
+}
 
 /** Those that the arguments name, or all if they name none. */
 function choose(names) {
@@ -53,10 +70,10 @@ async function findFiles(engine) {
   return ofEngine.map(({ project, moduleId }) => [project.name, moduleId])
 }
 
-/** A file runs once more if its browser stops, but not if a test fails. */
+/** A file runs once more if its browser stops or no longer does what every browser does, but not if only a test fails. */
 async function runFile(name, file) {
   const first = await runOnce(name, file)
-  if (first.failed > 0 || !first.stoppedAt) return first
+  if (!first.stoppedAt) return first
   console.log(`${name} stopped answering, so the file runs once more: ${first.stoppedAt}`)
   const { passed, failed, stoppedAt } = await runOnce(name, file)
   if (stoppedAt) console.error(`Error: ${name} stopped answering again: ${stoppedAt}`)
@@ -74,6 +91,7 @@ async function runOnce(name, file) {
     testNamePattern,
     watch: false,
     allowOnly: false,
+    bail: manyFailures,
     reporters: ['default', { onTestCaseResult: () => giveUp.refresh() }],
   })
   // Vitest ends the run of a browser that is gone.
@@ -92,7 +110,8 @@ function summarize({ testModules, unhandledErrors }) {
   const withState = (state) => tests.filter((test) => test.result().state === state)
   const unfinished = withState('pending')
   const passed = withState('passed').length
-  const failed = tests.length - passed - unfinished.length
+  const failed = withState('failed').length
+  if (failed >= manyFailures) return { passed, failed }
   const isFinished =
     testModules.length > 0 && testModules.every((module) => /passed|failed|skipped/.test(module.state()))
   if (!isFinished) return { passed, failed, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }

@@ -10,6 +10,7 @@ export default defineConfig({
   root,
   test: {
     provide: { everyHost: true },
+    setupFiles: ['tooling/engines/working-browser.mjs'],
     include: [ofContract],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
