@@ -16,8 +16,10 @@ interface Memory {
 }
 
 const memories = new WeakMap<object, Memory>()
+/** The scope of routers that name none. */
+const wholeDocument = {}
 
-function memoryOf(scope: object = memories): Memory {
+function memoryOf(scope: object = wholeDocument): Memory {
   // The requests of a server share nothing.
   if (typeof document === 'undefined' || !memories.has(scope)) memories.set(scope, { listeners: new Set() })
   return memories.get(scope) as Memory
@@ -60,7 +62,9 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     // A router drops the navigation that this one replaces, and its history entry.
     const replace = to === url || (mode === 'replace' && before?.replace !== false)
     const asked: Asked = { urls: [...(before?.urls ?? [url]), to], replace }
-    own = followed = memory.asked = asked
+    own = asked
+    followed = asked
+    memory.asked = asked
     callInTurn(...memory.listeners, () => {
       let result: Partial<PromiseLike<unknown>> | undefined
       try {

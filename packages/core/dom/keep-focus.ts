@@ -6,7 +6,12 @@ const rootPart = '[data-scope=pagination][data-part=root]'
 // A Content can lose focus, but no control hands it over to one.
 const control =
   '[data-scope=pagination]:not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
-const triggers = ['first-trigger', 'prev-trigger', 'next-trigger', 'last-trigger']
+const opposites: { readonly [part: string]: string } = {
+  'first-trigger': 'last-trigger',
+  'prev-trigger': 'next-trigger',
+  'next-trigger': 'prev-trigger',
+  'last-trigger': 'first-trigger',
+}
 const options = { preventScroll: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed or blocked, and its root. */
@@ -26,10 +31,10 @@ export function keepFocus(root: Element): void {
   observer ??= new MutationObserver(moveFocus)
   // After a reload, Firefox restores that a button was enabled when the page was left.
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-disabled]')) button.disabled = true
-  root.addEventListener('focusin', follow)
+  root.addEventListener('focusin', followEvent)
   root.addEventListener('focusout', forget)
   // The user may have moved focus before a page was hydrated.
-  follow({ currentTarget: root })
+  follow(root as HTMLElement)
   checkSpokenText(root)
 }
 
@@ -46,9 +51,11 @@ export function handOverFocus(element: Element | null | undefined): void {
   queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
 }
 
+// The same function for each event, so that calling `keepFocus` again adds nothing.
+const followEvent = ({ currentTarget }: Event) => follow(currentTarget as HTMLElement)
+
 /** Observes only what can take focus away: the part, the elements around it, and their children. */
-function follow({ currentTarget }: { readonly currentTarget: unknown }) {
-  const root = currentTarget as HTMLElement
+function follow(root: HTMLElement) {
   const part = activeElementIn(root)?.closest<HTMLElement>(control)
   if (!part || part.closest(rootPart) !== root) return
   // What has been observed of the same part isn't forgotten.
@@ -82,7 +89,7 @@ function moveFocus(changes: readonly MutationRecord[]) {
   // A part that was only moved can have focus again.
   part.focus(options)
   if (!isLost()) return
-  const opposite = `[data-part=${triggers[3 - triggers.indexOf(`${part.dataset.part}`)]}]`
+  const opposite = `[data-part=${opposites[part.dataset.part ?? '']}]`
   for (const selector of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
       if (fallback.closest(rootPart) !== root) continue

@@ -31,7 +31,8 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
   const first = offset ? 0 : Math.min(integer(options.firstPage ?? 1), 1)
   const step = (pageSize: number) => (offset ? pageSize : 1)
   const pageSizes = [options.pageSizes].flat().map(sizeOf).filter(Boolean)
-  const allowed = (size: unknown) => (!pageSizes[0] || pageSizes.includes(sizeOf(size)) ? sizeOf(size) : 0)
+  const hasSizes = pageSizes.length > 0
+  const allowed = (size: unknown) => (!hasSizes || pageSizes.includes(sizeOf(size)) ? sizeOf(size) : 0)
   const defaultPageSize = allowed(options.defaultPageSize) || allowed(10) || (pageSizes[0] as number)
 
   const parse = (path: string, search: string, _hash?: string) => {
@@ -51,6 +52,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
       const number = page > 1 ? integer((page - 1) * step(pageSize) + first) : 0
       checkParams(params, [pageName, sizeName])
       const query = setParameters(search, {
+        // So that a parameter can have the name of what objects inherit, such as `constructor`.
         __proto__: null,
         ...params,
         // The same name if the page is in the path.
@@ -61,7 +63,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
       // An empty link, or one with only a hash, would keep the query of the current page.
       return path + (query || !path.trim() ? `?${query}` : '') + hash
     },
-    pageSizes: pageSizes[0] ? pageSizes : undefined,
+    pageSizes: hasSizes ? pageSizes : undefined,
   }
 }
 
