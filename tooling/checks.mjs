@@ -7,10 +7,12 @@ import { run } from './command.mjs'
 export function createChecks() {
   const total = { passed: 0, failed: 0 }
   const failures = []
+  const left = []
 
   /**
    * Returns whether the check passed. `work` gets a function that collects output, and may return the numbers of a suite
-   * as `{ passed, failed }`, or a `note` to print. A suite without tests fails.
+   * as `{ passed, failed }`, or a `note` to print. A suite without tests fails. If `work` returns why it could not be done here, as
+   * `notRun`, that is printed and counts as nothing.
    */
   async function check(name, work) {
     const start = performance.now()
@@ -21,10 +23,16 @@ export function createChecks() {
       passed = 1,
       failed = 0,
       note,
+      notRun,
     } = (await attempt().catch((error) => {
       log(`\n${error.stack}`)
       return { passed: 0, failed: 1 }
     })) ?? {}
+    if (notRun) {
+      left.push(name)
+      console.log(`– ${name} (not run: ${notRun})`)
+      return false
+    }
     const isPassed = passed > 0 && failed === 0
     total.passed += passed
     total.failed += isPassed ? 0 : Math.max(failed, 1)
@@ -42,6 +50,7 @@ export function createChecks() {
   function finish(folder) {
     if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
     else if (folder) rmSync(folder, { recursive: true })
+    if (left.length > 0) console.log(`\nWhat was not run: ${left.join(', ')}`)
     if (failures.length > 0) console.log(`\nWhat failed: ${failures.join(', ')}`)
     console.log(`\n${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed > 0 ? 1 : 0

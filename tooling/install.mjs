@@ -20,7 +20,8 @@ writeFileSync(join(emptyProject, 'package.json'), '{}')
 console.log(`${packageManager} installs ${folder ?? 'the workspace'}`)
 const { status } = spawnSync(`${npm} ${pnpm} ${folder ? '--ignore-workspace' : ''}`, {
   shell: true,
-  stdio: 'inherit',
+  // Without an input, which would keep a pnpm alive that has nothing left to do.
+  stdio: ['ignore', 'inherit', 'inherit'],
   cwd: emptyProject,
 })
 rmSync(emptyProject, { recursive: true })

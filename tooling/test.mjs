@@ -10,6 +10,7 @@ const programs = {
   routers: 'node tooling/outside/run.mjs routers',
   registry: 'node tooling/outside/run.mjs registry',
   engines: 'node tooling/engines/run.mjs',
+  'usable-engines': 'node tooling/engines/run.mjs --if-usable',
   peers: 'node tooling/peers/run.mjs',
   random: 'vitest run --project=random --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
@@ -18,7 +19,7 @@ const programs = {
   release: 'node tooling/release/dry.mjs',
   docs: 'npm run docs -- test',
 }
-const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed', 'engines']
+const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed', 'usable-engines']
 
 const [name = 'fast', ...args] = process.argv.slice(2)
 const names = name === 'ci' ? ofCi : [name]

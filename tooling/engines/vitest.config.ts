@@ -15,6 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // WebKit on a virtual screen is slow.
     expect: { poll: { timeout: 30_000 } },
     browser: {
