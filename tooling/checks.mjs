@@ -7,7 +7,7 @@ import { run } from './command.mjs'
 export function createChecks() {
   const total = { passed: 0, failed: 0 }
   const failures = []
-  const left = []
+  const leftOut = []
 
   /**
    * Returns whether the check passed. `work` gets a function that collects output, and may return the numbers of a suite
@@ -29,7 +29,7 @@ export function createChecks() {
       return { passed: 0, failed: 1 }
     })) ?? {}
     if (notRun) {
-      left.push(name)
+      leftOut.push(name)
       console.log(`– ${name} (not run: ${notRun})`)
       return false
     }
@@ -50,7 +50,7 @@ export function createChecks() {
   function finish(folder) {
     if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
     else if (folder) rmSync(folder, { recursive: true })
-    if (left.length > 0) console.log(`\nWhat was not run: ${left.join(', ')}`)
+    if (leftOut.length > 0) console.log(`\nWhat was not run: ${leftOut.join(', ')}`)
     if (failures.length > 0) console.log(`\nWhat failed: ${failures.join(', ')}`)
     console.log(`\n${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed > 0 ? 1 : 0
