@@ -84,6 +84,14 @@ const kinds: [string, create: () => unknown][] = [
   ['other bytes', () => new Uint8Array([1, 3])],
   ['what refers to itself', () => Object.assign([0], { self: new Map() }, { 1: 2 })],
   ['what contains itself', () => ((self) => Object.assign(self, { self }))({ id: 1, self: {} })],
+  [
+    'an object whose inner object refers to itself',
+    () => ((own) => ({ own: Object.assign(own, { at: own }) }))({ at: {} }),
+  ],
+  [
+    'an object whose inner object refers to the outer one',
+    () => ((all) => Object.assign(all, { own: { at: all } }))({ own: {} }),
+  ],
 ]
 
 test.each(kinds)('%s that is received again is the same cursor, and any other is a new one', (_name, create) => {

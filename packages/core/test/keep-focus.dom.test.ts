@@ -141,6 +141,16 @@ test.for([
   expect(find('current').matches(':focus')).toBe(to === 'current')
 })
 
+test('a control that is about to be removed takes no focus into an iframe that has lost it', () => {
+  const find = show(all)
+  find('next').focus()
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
+  handOverFocus(find('next'))
+  // Calling `focus` would take it from the page around.
+  expect(document.activeElement).toBe(find('next'))
+})
+
 test('a held key that isn’t Enter passes', async () => {
   const find = show(all)
   await change(find('next'), disable)
@@ -179,6 +189,19 @@ test('focus of a root stays while its window has none, and takes the `tabindex` 
   find('field').focus()
   await observed()
   expect(nav?.hasAttribute('tabindex')).toBe(false)
+})
+
+test('a `tabindex` that the app gives the root later stays when focus leaves', async () => {
+  const find = show(`${root(next)}<input id="field">`)
+  const nav = document.querySelector('nav') as HTMLElement
+  await change(find('next'), disable)
+  find('field').focus()
+  await observed()
+  nav.tabIndex = -1
+  nav.focus()
+  find('field').focus()
+  await observed()
+  expect(nav.getAttribute('tabindex')).toBe('-1')
 })
 
 test('only what can take focus from a control is observed, so that rows inside the root cost nothing', async () => {

@@ -30,6 +30,7 @@ describe.for(languages)('%s', ([name, translations]) => {
     const format = new Intl.NumberFormat(language)
     expect(number(1234)).toBe(format.format(1234))
     expect(statusLabel({ ...details, start: 1001, end: 1250, count: 9999 })).toContain(format.formatRange(1001, 1250))
+    expect(jumpLabel({ direction: 'back', distance: 1234, page: 1 })).toContain(format.format(1234))
   })
 
   test('says the numbers that are shown, whatever writes them', () => {

@@ -261,3 +261,22 @@ test('without a `scope`, all lists of the document share a router', async () => 
   unsubscribe?.()
   expect(second?.get()).toMatchObject({ page: 1, busy: false })
 })
+
+test('a list that isn’t subscribed shows the page of the URL again, too', async () => {
+  const router: PageRouter = { url: '/list', navigate: () => {}, scope: {} }
+  const list = createPageRouter(users, { router })
+  list.get().navigate('/list?users=2')
+  expect(list.get()).toMatchObject({ page: 2, busy: true })
+  await task()
+  expect(list.get()).toMatchObject({ page: 1, busy: false })
+})
+
+test('a list that another one unmounts in turn isn’t called', () => {
+  const { router } = createRouter({ kind: 'promise' })
+  const [one, two] = [users, orders].map((pageUrl) => createPageRouter(pageUrl, { router }))
+  const listener = vi.fn()
+  one?.subscribe(() => unsubscribe?.())
+  const unsubscribe = two?.subscribe(listener)
+  one?.get().setParams({ q: 'tea' })
+  expect(listener).not.toHaveBeenCalled()
+})

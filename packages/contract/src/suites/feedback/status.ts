@@ -411,6 +411,16 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       await passTime(patience)
       expect(announced).toEqual([])
     })
+
+    test('nothing of another pagination that takes its place right after a result', async () => {
+      const { announced, control, regions, shown, update } = await listen({ createdBy: 'switch' })
+      control('next').click()
+      await expect.poll(regions).toHaveLength(1)
+      await update({ provided: 'second' })
+      await expect.poll(shown).toBe('61–70 of 95')
+      await passTime(patience)
+      expect(announced).toEqual([])
+    })
   })
 
   rules('a Status', () => {
