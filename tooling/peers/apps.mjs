@@ -11,7 +11,7 @@ const changes = {
   SvelteKit: [
     ['package.json', /(?<="@sveltejs\/adapter-node": ").*?(?=")/, '6.0.1'],
     ['tsconfig.json', /\.\/\.svelte-kit\/tsconfig\.json/, '$$app/tsconfig'],
-    ['src/routes/+page.svelte', /\{ keepFocus: true.*? \}/g, '{ reset: false }'],
+    ['src/lib/use-router-page.ts', /keepFocus: true, noScroll: true/, 'reset: false'],
   ],
 }
 

@@ -8,7 +8,8 @@ import { differences } from './differences.mjs'
 
 /** With a version of its peer, a host fails exactly the tests that `differences` lists. */
 export async function checkHost(root, { host, version, log }) {
-  const report = join(root, `${host}.json`)
+  // Not svelte.json, which Vite would import as `svelte`.
+  const report = join(root, `report-${host}.json`)
   const projects = ['node', 'ssr', 'jsdom', 'happy-dom', 'own', host, `random-${host}`].map(
     (name) => `--project=${name}`,
   )
