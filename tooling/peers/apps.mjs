@@ -17,6 +17,8 @@ const changes = {
 
 /** The apps work with the newest releases, which need a newer Node than the workspace. */
 export async function checkApps(root, { log }) {
+  // Without the overrides of older versions.
+  await run('git checkout --quiet HEAD -- pnpm-workspace.yaml', { cwd: root, log })
   for (const [title, edits] of Object.entries(changes)) {
     const { name, versions, check } = tested[title]
     const version = ['package.json', RegExp(`(?<="${name}": ").*?(?=")`), versions.at(-1)]
