@@ -106,6 +106,16 @@ describe('navigate', () => {
     expect(api()).toMatchObject({ page: 5, pageSize: 10 })
   })
 
+  test('adds up the requests of one run, also to a page size that no option passes', () => {
+    const navigate = vi.fn()
+    const { run } = openWithLog({ page: 5, navigate })
+    run(({ setPageSize, goToNextPage }) => {
+      setPageSize(20)
+      goToNextPage()
+    })
+    expect(navigate.mock.calls.map(([url]) => url)).toEqual(['?3,20', '?4,20'])
+  })
+
   test('with a page stores neither page nor page size', () => {
     const { api, run, update } = openWithLog({ page: 5, navigate() {} })
     run(({ setPagination }) => setPagination({ page: 2, pageSize: 20 }))

@@ -102,6 +102,20 @@ describe('props of a child', () => {
     }
   })
 
+  test('a custom text of a Status replaces the child’s content, also while nothing is known', () => {
+    const status = (count?: number) => (
+      <Pagination.Root count={count}>
+        <Pagination.Status asChild text={({ end }) => `up to ${end}`}>
+          <p>Own</p>
+        </Pagination.Status>
+      </Pagination.Root>
+    )
+    const { render, text } = mount(status(5))
+    expect(text('p')).toBe('up to 5')
+    render(status())
+    expect(text('p')).toBe('')
+  })
+
   test('merged handlers receive every argument, and a `type` with another meaning reaches the child', () => {
     const [onMove, partOnMove] = [vi.fn(), vi.fn()]
     function Child({ onMove, type, ...props }: { onMove: (...args: unknown[]) => void; type: 'primary' }) {

@@ -1,5 +1,6 @@
 import { click, press } from '@dogear/contract'
-import { Pagination, type UsePaginationReturn, usePagination, usePaginationContext } from '@dogear/react'
+import { createPageUrl } from '@dogear/core/url'
+import { Pagination, type UsePaginationReturn, usePageUrl, usePagination, usePaginationContext } from '@dogear/react'
 import { Activity, type ReactNode, Suspense, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
@@ -158,6 +159,37 @@ test('a pagination that suspends keeps its page and elements', async () => {
   await click(next)
   expect(text('output')).toBe('3')
   expect(pagesOf(onPageChange)).toEqual([2, 3])
+})
+
+test('a list shows what its router was asked for until React shows it, although the router says that it is there', async () => {
+  const { arrive, wait } = createArrival()
+  const pageUrl = createPageUrl()
+  const Rows = ({ url }: { url: string }) => {
+    if (url !== '/list') wait()
+    return <output>{url}</output>
+  }
+  function App() {
+    const [url, setUrl] = useState('/list')
+    const navigate = async (to: string) => startTransition(() => setUrl(to))
+    return (
+      <Pagination.Root count={100} {...usePageUrl(pageUrl, { router: { url, navigate } })}>
+        <Items />
+        <Pagination.NextTrigger />
+        <Suspense>
+          <Rows url={url} />
+        </Suspense>
+      </Pagination.Root>
+    )
+  }
+  const { part, text, currentPage } = mount(<App />)
+  await click(part('next-trigger'))
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  const isBusy = () => part('root').hasAttribute('data-busy')
+  expect([currentPage(), isBusy(), text('output')]).toEqual(['2', true, '/list'])
+  arrive()
+  await expect.poll(() => text('output')).toBe('/list?page=2')
+  await expect.poll(isBusy).toBe(false)
+  expect(currentPage()).toBe('2')
 })
 
 test('what is typed into a PageInput is not requested when an Activity hides it', async () => {

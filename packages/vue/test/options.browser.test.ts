@@ -1,12 +1,16 @@
+import { takeConsole } from '@dogear/contract'
+import { createPageUrl } from '@dogear/core/url'
 import {
   Pagination,
+  type UsePageUrlReturn,
   type UsePaginationProps,
   type UsePaginationReturn,
+  usePageUrl,
   usePagination,
   usePaginationContext,
 } from '@dogear/vue'
 import { describe, expect, test, vi } from 'vitest'
-import { h, type MaybeRefOrGetter, nextTick, reactive, ref, shallowRef, watchEffect } from 'vue'
+import { h, type MaybeRefOrGetter, nextTick, reactive, ref, shallowReactive, shallowRef, watchEffect } from 'vue'
 import { click, list, mount, mountRoot, next, pageList, part, use } from './mount'
 
 test('usePaginationContext returns its fallback outside a Root, and the pagination of a Root inside', () => {
@@ -34,6 +38,30 @@ test('an Item follows its value', async () => {
   value.value = 3
   await nextTick()
   expect(part(container, 'item').dataset.index).toBe('3')
+})
+
+test('usePageUrl has the page of a router as soon as that has changed, as a computed ref has', () => {
+  const router = shallowReactive({ url: '/list', navigate() {} })
+  let list: UsePageUrlReturn | undefined
+  mount({
+    setup() {
+      list = usePageUrl(createPageUrl(), { router })
+      return () => null
+    },
+  })
+  router.url = '/list?page=3'
+  expect(list?.value.page).toBe(3)
+})
+
+test('a Content without a `value` outside a Root throws an error that says what is missing', () => {
+  const onError = vi.fn()
+  mount(
+    () => h(Pagination.Content),
+    (app) => Object.assign(app.config, { errorHandler: onError }),
+  )
+  expect(String(onError.mock.calls[0]?.[0])).toContain('must be used inside `<Pagination.Root>`')
+  // Vue's own warning.
+  expect(takeConsole()).toHaveLength(1)
 })
 
 describe('usePagination', () => {
