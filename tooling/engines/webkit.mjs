@@ -4,7 +4,8 @@ import { findCommand } from '../system.mjs'
 import { answered, startTime } from './answered.mjs'
 
 export const webkit = {
-  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+  // Without the last one, a click on a link does nothing in WebKitGTK.
+  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation', 'fonts-dejavu-core'],
   isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => findCommand(name) !== undefined),
   howToInstall: 'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere, use a Debian container.',
 

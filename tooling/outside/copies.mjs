@@ -66,6 +66,8 @@ async function copyApp({ app, folder, tarballs, log }) {
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   for (const { name, file } of tarballs) {
     if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${file}`
+    // An adapter depends on it.
+    else manifest.overrides = { ...manifest.overrides, [name]: `file:${file}` }
   }
   writeFileSync(path, JSON.stringify(manifest))
   if (app === 'vanilla') cpSync(join(root, 'docs/samples/vanilla/registry'), join(folder, 'src'), { recursive: true })
