@@ -7,11 +7,14 @@ import { environmentIn } from './hosts.mjs'
 
 /** What else an app changes for the newest release of its framework. */
 const changes = {
-  Nuxt: [],
+  // Its build fails with the Rolldown of Vite 8.4.
+  Nuxt: [['package.json', /(?="vue-tsc")/, '"vite": "8.3.4",\n    ']],
   SvelteKit: [
     ['package.json', /(?<="@sveltejs\/adapter-node": ").*?(?=")/, '6.0.1'],
     ['tsconfig.json', /\.\/\.svelte-kit\/tsconfig\.json/, '$$app/tsconfig'],
     ['src/lib/use-router-page.ts', /keepFocus: true, noScroll: true/, 'reset: false'],
+    // It also checks this file, which names `process`.
+    ['vite.config.js', /^/, '// @ts-nocheck\n'],
   ],
 }
 
