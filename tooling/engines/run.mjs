@@ -48,7 +48,7 @@ async function runEngine(files) {
     })
     // Every failed test has waited for something, so that all hosts would take hours.
     if (!numbers.stoppedAt && !(numbers.failed >= manyFailures)) continue
-    console.log(`The other hosts were not run in this engine.`)
+    console.log('The other hosts were not run in this engine.')
     return
   }
 }
@@ -74,15 +74,20 @@ async function findFiles(engine) {
   return ofEngine.map(({ project, moduleId }) => [project.name, moduleId])
 }
 
-/** A file runs once more if its browser stops or no longer does what every browser does, but not if only a test fails. */
+/**
+ * A file runs once more if its browser stops or no longer does what every browser does, but not if a test failed before. The test that
+ * shows it may have failed.
+ */
 async function runFile(name, file) {
   const first = await runOnce(name, file)
-  if (!first.stoppedAt) return first
+  if (!first.stoppedAt || first.failed > 1) return first
   console.log(`${name} stopped, so the file runs once more: ${first.stoppedAt}`)
   const second = await runOnce(name, file)
-  const { failed, stoppedAt } = second
+  const { passed, failed, stoppedAt } = second
   if (!stoppedAt) return second
-  if (values['if-usable']) return { stoppedAt, notRun: `the browser stopped or gave no focus, twice, at ${stoppedAt}` }
+  // Only before its first test is it clear that no test is to blame.
+  if (values['if-usable'] && passed + failed === 0)
+    return { stoppedAt, notRun: 'the browser doesn’t start, or gives no focus to a page without Dogear' }
   console.error(`Error: ${name} stopped again: ${stoppedAt}`)
   return { ...second, failed: failed + 1 }
 }

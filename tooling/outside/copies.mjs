@@ -66,7 +66,7 @@ async function copyApp({ app, folder, tarballs, log }) {
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   for (const { name, file } of tarballs) {
     if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${file}`
-    // An adapter depends on it.
+    // For the core, on which an adapter depends.
     else manifest.overrides = { ...manifest.overrides, [name]: `file:${file}` }
   }
   writeFileSync(path, JSON.stringify(manifest))

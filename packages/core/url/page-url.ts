@@ -52,7 +52,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
       const number = page > 1 ? integer((page - 1) * step(pageSize) + first) : 0
       checkParams(params, [pageName, sizeName])
       const query = setParameters(search, {
-        // So that a parameter can have the name of what objects inherit, such as `constructor`.
+        // Otherwise `constructor`, which every object inherits, would count as a parameter to change.
         __proto__: null,
         ...params,
         // The same name if the page is in the path.
