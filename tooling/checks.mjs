@@ -11,8 +11,8 @@ export function createChecks() {
 
   /**
    * Returns whether the check passed. `work` gets a function that collects output, and may return the numbers of a suite
-   * as `{ passed, failed }`, or a `note` to print. A suite without tests fails. If `work` returns why it could not be done here, as
-   * `notRun`, that is printed and counts as nothing.
+   * as `{ passed, failed }`, with the `titles` of the tests that failed, or a `note` to print. A suite without tests fails. If
+   * `work` returns why it could not be done here, as `notRun`, that is printed and counts as nothing.
    */
   async function check(name, work) {
     const start = performance.now()
@@ -22,6 +22,7 @@ export function createChecks() {
     const {
       passed = 1,
       failed = 0,
+      titles = [],
       note,
       notRun,
     } = (await attempt().catch((error) => {
@@ -40,7 +41,7 @@ export function createChecks() {
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
     console.log(`${isPassed ? '✓' : '✗'} ${name} (${[numbers, note, seconds].filter(Boolean).join(', ')})`)
     if (!isPassed) {
-      failures.push(name)
+      failures.push(name, ...titles.map((title) => `  ${title}`))
       console.log(`${output}\n`)
     }
     return isPassed
@@ -51,7 +52,7 @@ export function createChecks() {
     if (folder && total.failed > 0) console.log(`\nFailed checks left their files in ${folder}`)
     else if (folder) rmSync(folder, { recursive: true })
     if (leftOut.length > 0) console.log(`\nWhat was not run: ${leftOut.join(', ')}`)
-    if (failures.length > 0) console.log(`\nWhat failed: ${failures.join(', ')}`)
+    if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
     console.log(`\n${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed > 0 ? 1 : 0
   }
@@ -88,15 +89,25 @@ function runVitest(options, context) {
   return runSuite(`vitest run ${options} --allowOnly=false ${reporters}`, context, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    titles: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName }) => fullName),
   }))
 }
 
 export function runPlaywright(options, context) {
-  return runSuite(`playwright test ${options} --forbid-only --reporter=list,json`, context, ({ stats }) => ({
+  return runSuite(`playwright test ${options} --forbid-only --reporter=list,json`, context, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
+    titles: suites
+      .flatMap(findSpecs)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title }) => `${file}: ${title}`),
   }))
 }
+
+const findSpecs = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(findSpecs)]
 
 /** Of a test suite, each test counts, and a skipped one as failed. */
 async function runSuite(command, { env, log }, count) {

@@ -122,10 +122,11 @@ function summarize({ testModules, unhandledErrors }) {
   const withState = (state) => tests.filter((test) => test.result().state === state)
   const unfinished = withState('pending')
   const passed = withState('passed').length
-  const failed = withState('failed').length
-  if (failed >= manyFailures) return { passed, failed }
+  const titles = withState('failed').map(({ fullName }) => fullName)
+  const failed = titles.length
+  if (failed >= manyFailures) return { passed, failed, titles }
   const isFinished =
     testModules.length > 0 && testModules.every((module) => /passed|failed|skipped/.test(module.state()))
-  if (!isFinished) return { passed, failed, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }
-  return { passed, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1) }
+  if (!isFinished) return { passed, failed, titles, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }
+  return { passed, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1), titles }
 }

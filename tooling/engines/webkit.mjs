@@ -14,7 +14,9 @@ export const webkit = {
     const screen = start('exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp')
     const [, display] = await untilPrinted(screen, /^(\d+)$/m)
     const port = await freePort()
-    const driver = start(`exec WebKitWebDriver --port=${port}`, { env: { DISPLAY: `:${display}` } })
+    // Mesa's drawing by software, which takes the place of a GPU, crashes now and then on a busy machine.
+    const env = { DISPLAY: `:${display}`, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
+    const driver = start(`exec WebKitWebDriver --port=${port}`, { env })
     const server = `http://127.0.0.1:${port}`
     await untilAnswer(driver, `${server}/status`)
     const { sessionId, capabilities } = await send(`${server}/session`, { capabilities: {} }, startTime)

@@ -151,9 +151,10 @@ export function describeHydration(name: string, { features }: Harness, { server,
       const { container } = await renderAndHydrate(scene, (before) => {
         Object.assign(find(before, '[data-part=page-input]'), { value: '7' })
       })
-      await afterTasks()
       await idle()
-      expect(find(container, '[data-part=page-input]')).toMatchObject({ value: '3', defaultValue: '3' })
+      await expect
+        .poll(() => find(container, '[data-part=page-input]'))
+        .toMatchObject({ value: '3', defaultValue: '3' })
     })
 
     test.for<[scene: ServerScene, before: string, update: PaginationOptions, after: string]>([

@@ -56,8 +56,9 @@ export function afterNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** Resolves after a commit, the effects that follow it, and their tasks. */
+/** Resolves after a commit, the effects that follow it, and their tasks. Preact runs effects after the next frame. */
 export async function afterTasks(): Promise<void> {
+  if ('requestAnimationFrame' in globalThis) await new Promise(requestAnimationFrame)
   for (let task = 0; task < 4; task++) await afterNextTask()
 }
 

@@ -106,8 +106,7 @@ export function describeCallbacks({ render, rules }: Renderer): void {
     test('can unmount the pagination', async () => {
       const { click, container, requests, unmount } = await open({ onPageChange: () => void unmount() })
       await click('next')
-      await afterNextTask()
-      expect([requests, container.children.length]).toEqual([[2], 0])
+      await expect.poll(() => [requests, container.children.length]).toEqual([[2], 0])
     })
   })
 
