@@ -8,12 +8,12 @@ const isCore = PACKAGE === 'core'
 /** The scores that complete runs reached. A package without one has had no complete run yet. */
 const reached = { core: 90 }
 
-/** What only a browser shows, such as layout and presses, is tested by the contract, which takes too long for each mutant. */
+/** What only a browser shows, such as layout, presses and speech, is tested by the contract, which takes too long for each mutant. */
 const mutatedCore = [
   '{src,url}/**/*.ts',
   '!src/events/{field,press}.ts',
   '!src/parts/{page-input,page-size-select}.ts',
-  'dom/{address,apply-props,asked-url,follow-results,keep-focus,page-history,page-props,page-router}.ts',
+  'dom/{address,apply-props,asked-url,keep-focus,page-history,page-props,page-router}.ts',
 ]
 
 export default {
