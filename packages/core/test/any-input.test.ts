@@ -106,11 +106,13 @@ test('an invalid page size of cursors is reported once', () => {
   ])
 })
 
-test('an answer whose numbers are not right is reported once', () => {
-  for (const _ of [1, 2]) core.exactCount(undefined, { page: -3, pageSize: 10, rows: 3 })
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
-    ['[dogear] exactCount: invalid `page` -3; using 1 instead. Pass an integer from 1.'],
-  ])
+test.each([
+  [{ page: -3, pageSize: 10, rows: 3 }, '`page` -3; using 1 instead. Pass an integer from 1.'],
+  [{ page: 1, pageSize: 'y', rows: 3 }, '`pageSize` "y"; using 10 instead. Pass an integer from 1.'],
+  [{ page: 1, pageSize: 10, rows: 'y' }, '`rows` "y"; nothing changes. Pass an integer from 0.'],
+])('an answer whose numbers are not right, %o, is reported once', (answer, problem) => {
+  for (const _ of [1, 2]) core.exactCount(undefined, answer as never)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[`[dogear] exactCount: invalid ${problem}`]])
 })
 
 function numbersIn(result: unknown): number[] {

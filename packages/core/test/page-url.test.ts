@@ -251,6 +251,7 @@ describe('other parameters', () => {
     ['/list?a=1&q=x', { q: [] }, '/list?a=1'],
     ['/list', { q: '', n: 0, flag: false, many: [1, true] }, '/list?q=&n=0&flag=false&many=1&many=true'],
     ['/list?q=x', { q: null }, '/list'],
+    ['/list', { q: (() => {}) as never, s: Symbol() as never }, '/list'],
   ])('%s with %o is %s', (url, params, result) => {
     expect(pageUrl.href(url, { page: 1 }, params)).toBe(result)
   })
