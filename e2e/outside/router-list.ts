@@ -18,6 +18,8 @@ interface SlowList extends List {
 interface TwoLists extends SlowList {
   /** Whether the app refuses navigations while the global `guard` is false. */
   canRefuse?: boolean
+  /** Whether the router lets the last of two navigations win that begin in one task. Default: yes. */
+  keepsOrder?: boolean
 }
 
 interface Failing extends Pick<SlowList, 'url' | 'hold'> {
@@ -228,7 +230,7 @@ export function testSlowList({ url, filter, hold, backTo = 2 }: SlowList) {
 }
 
 /** Tests a list next to another of the same router, which is called Other and has 5 pages. */
-export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse }: TwoLists) {
+export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse, keepsOrder = true }: TwoLists) {
   const visitBoth = async (page: Page, query: string) => {
     const list = await visit(page, url + query)
     const other = listOf(page, url, 'Other')
@@ -252,9 +254,11 @@ export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse }: TwoLi
     await list.next.click()
     await expectPages([3, 2])
     // In one task, without a chance to render in between.
-    await page.evaluate(() => {
+    const pressBoth = () => {
       for (const next of document.querySelectorAll<HTMLElement>('[data-part=next-trigger]')) next.click()
-    })
+    }
+    if (keepsOrder) await page.evaluate(pressBoth)
+    else for (const { next } of [list, other]) await next.click()
     await expectPages([4, 3])
     await expect(list.nav).toHaveAttribute('data-busy')
     await release()

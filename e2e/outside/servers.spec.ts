@@ -39,7 +39,9 @@ for (const path of pairs) {
     testBase({ url, filter: '1', ...(app === 'next' && { linkHash: '' }) })
     testSlowList({ url, filter: '1', hold: holdResponses, backTo })
     // Next.js has no guards.
-    testTwoLists({ url, filter: '1', hold: holdResponses, backTo, canRefuse: app !== 'next' })
+    const canRefuse = app !== 'next'
+    const keepsOrder = path !== '/pages-router/two'
+    testTwoLists({ url, filter: '1', hold: holdResponses, backTo, canRefuse, keepsOrder })
     if (app === 'nuxt') testGuard({ url })
     testHydration(`${base}${path}?page=3&other=2`)
   })
