@@ -123,10 +123,10 @@ function summarize({ testModules, unhandledErrors }) {
   const unfinished = withState('pending')
   const passed = withState('passed').length
   const titles = withState('failed').map(({ fullName }) => fullName)
-  const failed = titles.length
-  if (failed >= manyFailures) return { passed, failed, titles }
+  const numbers = { passed, failed: titles.length, titles }
+  if (numbers.failed >= manyFailures) return numbers
   const isFinished =
     testModules.length > 0 && testModules.every((module) => /passed|failed|skipped/.test(module.state()))
-  if (!isFinished) return { passed, failed, titles, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }
-  return { passed, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1), titles }
+  if (!isFinished) return { ...numbers, stoppedAt: unfinished[0]?.fullName ?? 'before its tests' }
+  return { ...numbers, failed: Math.max(tests.length - passed, unhandledErrors.length, tests.length > 0 ? 0 : 1) }
 }

@@ -10,19 +10,17 @@ const reached = { core: 90 }
 
 /** What only a browser shows, such as layout, presses and speech, is tested by the contract, which takes too long for each mutant. */
 const mutatedCore = [
-  '{src,url}/**/*.ts',
-  '!src/events/{field,press}.ts',
-  '!src/parts/{page-input,page-size-select}.ts',
-  'dom/{address,apply-props,asked-url,keep-focus,page-history,page-props,page-router}.ts',
+  'packages/core/{src,url}/**/*.ts',
+  '!packages/core/src/events/{field,press}.ts',
+  '!packages/core/src/parts/{page-input,page-size-select}.ts',
+  'packages/core/dom/{address,apply-props,asked-url,keep-focus,page-history,page-props,page-router}.ts',
 ]
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tooling/mutation/vitest.config.ts', related: isCore },
-  mutate: isCore
-    ? mutatedCore.map((pattern) => pattern.replace(/^!?/, '$&packages/core/'))
-    : [`packages/${PACKAGE}/src/**/*.{ts,tsx,svelte}`],
+  mutate: isCore ? mutatedCore : [`packages/${PACKAGE}/src/**/*.{ts,tsx,svelte}`],
   // A mutant in code that runs while a module loads would run every test.
   ignoreStatic: true,
   ignorePatterns: ['/bench', '/docs', '/e2e', '/examples', 'dist'],
