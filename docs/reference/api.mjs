@@ -153,7 +153,8 @@ const nameOf = (symbol) => (symbol.name === 'default' ? symbol.declarations[0].e
 const aliased = (checker, symbol) =>
   symbol.flags & ts.SymbolFlags.Alias && symbol.name !== 'default' ? checker.getAliasedSymbol(symbol) : symbol
 
-const isValue = (symbol) => Boolean(symbol.flags & ts.SymbolFlags.Value)
+/** Classes are exported as types only. */
+const isValue = (symbol) => Boolean(symbol.flags & ts.SymbolFlags.Value && !(symbol.flags & ts.SymbolFlags.Class))
 
 const described = (checker, symbols, names) => names.map((name) => describe(checker, symbols[name]))
 
@@ -173,15 +174,16 @@ function describe(checker, symbol) {
   return {
     name: symbol.name,
     isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
-    type: ts.isFunctionDeclaration(declaration) ? signature(declaration) : typeOf(declaration),
+    type: ts.isFunctionDeclaration(declaration) ? signature(declaration) : typeOf(checker, symbol),
     description: sentence ? text.replace(sentence, '').trim() : text,
     default: standard?.replaceAll('`', ''),
     example: example && ts.displayPartsToString(example.text),
   }
 }
 
-const typeOf = (declaration) =>
-  (declaration.type?.getText() ?? '')
+/** As it is declared. The fields of a class may have none. */
+const typeOf = (checker, symbol) =>
+  (symbol.declarations[0].type?.getText() ?? checker.typeToString(checker.getTypeOfSymbol(symbol)))
     .replace(/\s*\|\s*undefined$/, '')
     .replace(/^\((\(.*|[^()]*)\)$/s, '$1')
     .replace(/\s+/g, ' ')
@@ -207,10 +209,13 @@ function declared(checker, symbol) {
   return { name: symbol.name, text, description: comment(checker, symbol) }
 }
 
-/** A member as it is declared. Those of a mapped type are not. */
+/** A member as it is declared. Those of a mapped type or a class are not. */
 function textOf(checker, member) {
+  const [declaration] = member.declarations ?? []
   const text =
-    member.declarations?.[0].getText() ?? `${member.name}: ${checker.typeToString(checker.getTypeOfSymbol(member))}`
+    declaration && !ts.isClassDeclaration(declaration.parent)
+      ? declaration.getText()
+      : `${member.name}: ${checker.typeToString(checker.getTypeOfSymbol(member))}`
   return text.replace(/^readonly /, '').replace(/\s+/g, ' ')
 }
 

@@ -26,7 +26,7 @@ function createInstance(initial: PaginationOptions, rerender: () => void) {
       options = latestOptions
       position = core.getPosition(options, position.stored, position, rendered)
       rendered = position
-      shown = core.connect({ options, position, requests, toProps: core.toProps }, shown)
+      shown = new core.PaginationApi({ options, position, requests, toProps: core.toProps }, shown)
       return shown
     },
   }

@@ -1,7 +1,7 @@
 import { getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
-import type { Model } from '../src/parts/any-pagination.js'
+import type { AnyPagination } from '../src/parts/any-pagination.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView, followScroll } from './bring-into-view.js'
 import { focusItself } from './focus-itself.js'
@@ -30,7 +30,7 @@ export interface ContentBehavior {
 /** Brings the result of each request into view. */
 export interface Reveal {
   /** Call it after each commit, and with a null element on unmount. */
-  update(element: HTMLElement | null, pagination: Model, behavior?: ContentBehavior): void
+  update(element: HTMLElement | null, pagination: AnyPagination, behavior?: ContentBehavior): void
 }
 
 /** Scrolls and focuses the element of a Content when the result of a request is shown. */
@@ -99,7 +99,7 @@ const watchOf = /* @__PURE__ */ perPagination((first) => {
       watch.hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
     },
     leave: work.leave,
-    update(worker: Worker, pagination: Model) {
+    update(worker: Worker, pagination: AnyPagination) {
       view = worker.element?.ownerDocument.defaultView
       work.update(worker, pagination)
     },

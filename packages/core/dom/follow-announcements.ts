@@ -1,4 +1,4 @@
-import type { Model } from '../src/parts/any-pagination.js'
+import type { AnyPagination } from '../src/parts/any-pagination.js'
 import { followResults, type ResultListeners } from './follow-results.js'
 
 /** How long to wait for a framework that renders the result after the promise, in milliseconds. */
@@ -6,7 +6,7 @@ const renderTime = 200
 
 /** Follows the calls of `announce` until data has been loaded, or other numbers are shown, and the promise is resolved. */
 export function followAnnouncements(
-  first: Model,
+  first: AnyPagination,
   { onRequest, onResult, onEnd }: ResultListeners,
   isMounted: () => boolean,
 ) {
@@ -42,7 +42,7 @@ export function followAnnouncements(
   )
   return {
     isWaiting: results.isWaiting,
-    update(pagination: Model) {
+    update(pagination: AnyPagination) {
       latest = pagination
       check()
     },
@@ -50,5 +50,5 @@ export function followAnnouncements(
 }
 
 /** Everything that a result can change. */
-const snapshotOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: Model, isLoading: boolean) =>
+const snapshotOf = ({ page, pageSize, totalPages, isTotalKnown, pageRange }: AnyPagination, isLoading: boolean) =>
   [page, pageSize, totalPages, isTotalKnown, pageRange.end, isLoading].join()

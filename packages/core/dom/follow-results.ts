@@ -1,5 +1,5 @@
 import type { PageAndSize } from '../src/options/details.js'
-import { internals, type Model } from '../src/parts/any-pagination.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
 import { createTimeout } from './timeout.js'
 
 /** What to do about requests, or about calls of `announce`. */
@@ -19,7 +19,7 @@ interface WaitingRequest {
   readonly reason: string
 }
 
-type SnapshotOf = (pagination: Model, isLoading: boolean) => string
+type SnapshotOf = (pagination: AnyPagination, isLoading: boolean) => string
 
 /** How long a request waits for its result while nothing loads, in milliseconds. */
 export const longestWait = 10_000
@@ -30,7 +30,7 @@ export const longestWait = 10_000
  * no target: any change of the snapshot is the result. `isMounted` tells whether `update` is called after each commit.
  */
 export function followResults(
-  first: Model,
+  first: AnyPagination,
   { onRequest, onResult, onEnd }: ResultListeners,
   isMounted: () => boolean,
   snapshotOfAnnounced?: SnapshotOf,
@@ -70,7 +70,7 @@ export function followResults(
     isWaiting: () => waiting.length > 0,
     end,
     /** Call it after each commit. While `isPending`, the result is still loading. */
-    update(pagination: Model, isPending = false) {
+    update(pagination: AnyPagination, isPending = false) {
       latest = pagination
       isLoading = pagination.busy || isPending
       const [newest] = waiting
@@ -92,7 +92,7 @@ export function followResults(
 }
 
 /** Whether the requested page is shown. A page past the end is shown as the last one. */
-function shows(pagination: Model, to: PageAndSize) {
+function shows(pagination: AnyPagination, to: PageAndSize) {
   const { page, pageSize, isTotalKnown } = pagination
   const { requestedPage } = pagination[internals].position
   return to.pageSize === pageSize && (to.page === page || (isTotalKnown && to.page === requestedPage))

@@ -1,4 +1,4 @@
-import type { Model } from '../src/adapter.js'
+import type { AnyPagination } from '../src/parts/any-pagination.js'
 import { followAnnouncements } from './follow-announcements.js'
 import { followResults } from './follow-results.js'
 import { around, isRendered } from './rendered.js'
@@ -11,7 +11,7 @@ export interface Announcer {
    * Call it after each commit, and with a null element on unmount. If `text` has changed, but the element shows another text, it
    * is written, because browsers that translate a page replace the text nodes that a framework would update.
    */
-  update(element: Element | null, pagination: Model, text?: string): void
+  update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
 /** How long screen readers need to notice a live region, and then its text, in milliseconds. */

@@ -1,4 +1,4 @@
-import { internals, type Model } from '../src/parts/any-pagination.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
 import type { followAnnouncements } from './follow-announcements.js'
 import { type followResults, longestWait, pageKey, type ResultListeners } from './follow-results.js'
 import { createTimeout } from './timeout.js'
@@ -19,7 +19,7 @@ const shortestStay = 1000
  * once, the next one does the work again.
  */
 export function createWork(
-  first: Model,
+  first: AnyPagination,
   listeners: { readonly onRequest: () => void; readonly onEnd?: () => void },
   follows: readonly (typeof followResults | typeof followAnnouncements)[],
 ) {
@@ -79,7 +79,7 @@ export function createWork(
     /** Call it once users have noticed the work, even if the part is removed. */
     end,
     /** Call it with each mounted part after its commit. */
-    update(worker: Worker, pagination: Model) {
+    update(worker: Worker, pagination: AnyPagination) {
       // Without a framework, nobody says that an element is gone.
       for (const other of workers) if (!isConnected(other)) leave(other)
       workers.add(worker)
@@ -98,9 +98,9 @@ export function createWork(
 const isConnected = ({ element }: Worker) => !!element?.isConnected
 
 /** Creates what belongs to a pagination, once for each. */
-export function perPagination<Owned extends object>(create: (first: Model) => Owned) {
+export function perPagination<Owned extends object>(create: (first: AnyPagination) => Owned) {
   const all = new WeakMap<object, Owned>()
-  return (pagination: Model): Owned => {
+  return (pagination: AnyPagination): Owned => {
     const { requests } = pagination[internals]
     const owned = all.get(requests) ?? create(pagination)
     all.set(requests, owned)

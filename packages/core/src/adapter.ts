@@ -1,10 +1,10 @@
 // The lines of parts are written by `node tooling/exports.mjs`.
-export { type Connected, complete, connect, createModel } from './api.js'
+export { PaginationApi } from './api.js'
 export { getPosition, type PaginationState, type Position } from './numbers/position.js'
 export { missingRoot } from './numbers/warn.js'
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/option-names.js'
-export { type Internals, internals, type Model } from './parts/any-pagination.js'
+export { type Internals, internals } from './parts/any-pagination.js'
 export { checkProvided } from './parts/check-provided.js'
 export { contentPart } from './parts/content.js'
 export { type ControlPart, type ControlPartProps, controlTag } from './parts/control.js'
@@ -16,7 +16,6 @@ export {
   type FitInput,
   fitEntries,
   fitInput,
-  getPages,
   type ListEntry,
   type ListItemPartProps,
   type ListPartProps,

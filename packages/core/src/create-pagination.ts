@@ -1,6 +1,7 @@
-import { connect, type PaginationApi } from './api.js'
-import { getPosition, type PaginationState, type Position } from './numbers/position.js'
+import { PaginationApi } from './api.js'
+import { getPosition, type PaginationState } from './numbers/position.js'
 import type { PaginationOptions } from './options/options.js'
+import { internals } from './parts/any-pagination.js'
 import { toProps } from './parts/to-props.js'
 import { callInTurn } from './requests/call-in-turn.js'
 import { createRequests } from './requests/create-requests.js'
@@ -34,7 +35,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
   let options = initial ?? noOptions
   let copy = { ...options }
   let position = getPosition(options)
-  let rendered: { readonly position: Position; readonly api: PaginationApi } | undefined
+  let rendered: PaginationApi | undefined
   let isRunning = false
 
   const host = {
@@ -57,7 +58,7 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
 
   const update = (next: PaginationOptions, state: PaginationState | undefined) => {
     options = next
-    position = getPosition(next, state, position, rendered?.position)
+    position = getPosition(next, state, position, rendered?.[internals].position)
     cancelCheck?.()
     cancelCheck = checkPage()
   }
@@ -66,9 +67,9 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
 
   return {
     get() {
-      if (rendered?.position !== position)
-        rendered = { position, api: connect({ options, position, requests, toProps }, rendered?.api) }
-      return rendered.api
+      if (rendered?.[internals].position !== position)
+        rendered = new PaginationApi({ options, position, requests, toProps }, rendered)
+      return rendered
     },
     subscribe(listener) {
       // A new function for each call. Another listener may end this subscription before its turn.

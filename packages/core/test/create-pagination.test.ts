@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { complete, createModel, createRequests, getPages, getPosition, type Model, toProps } from '../src/adapter.js'
-import { createPagination, type PaginationOptions } from '../src/index.js'
+import { createPagination, getStatusText, type PaginationApi, type PaginationOptions } from '../src/index.js'
 
 describe('listeners', () => {
   test('run once per change, after the callbacks', () => {
@@ -119,25 +118,16 @@ test('`get()` returns the same object until something changes, and the actions n
   expect([setPage, goToLastPage]).toEqual([before.setPage, before.goToLastPage])
 })
 
-test('what only users need is created once, and entries keep their identity across models that nobody lists', () => {
-  const modelOf = (page: number, previous?: Model) => {
-    const options = { totalPages: 9, page }
-    const position = getPosition(options)
-    const requests = createRequests({ options: () => options, position: () => position, setState() {} })
-    return createModel({ options, position, requests, toProps }, previous)
-  }
-  const first = modelOf(1)
-  const [entry] = getPages(first)
-  const last = modelOf(3, modelOf(2, first))
-  expect(last.pages).toBeUndefined()
-  const pages = getPages(last)
-  expect([pages[0] === entry, getPages(last) === pages, last.pages === pages]).toEqual([true, true, true])
-  const context = complete(last)
-  // A copy may have members of the user's.
-  const copy = { ...context, slice: () => [] }
-  for (const model of [last, context]) expect(complete(model)).toBe(context)
-  expect(complete(copy)).toBe(copy)
-  expect(context.pages).toBe(last.pages)
+test('all members can be destructured, and copied to an object with members of your own', () => {
+  const { get } = createPagination({ count: 100, type: 'link', getPageUrl: ({ page }) => `/${page}` })
+  const { page, pages, slice, getPageUrl, getRootProps, getItemProps, getNextTriggerProps } = get()
+  expect([page, pages.length, slice([1, 2]), getPageUrl(3)]).toEqual([1, 7, [1, 2], '/3'])
+  expect([getRootProps()['data-part'], getItemProps({ type: 'page', value: 2 }).href]).toEqual(['root', '/2'])
+  expect(getNextTriggerProps()['aria-label']).toBe('next page')
+  // A copy may have members of the user's. It lacks `type`, which is an accessor.
+  const { type } = get()
+  const copy: PaginationApi = { ...get(), type, slice: () => [] }
+  expect(getStatusText(copy)).toBe(getStatusText(get()))
 })
 
 test('`slice` returns the items of the current page, and all that follow on the last page', () => {

@@ -15,8 +15,8 @@ test('the package exports exactly these names', () => {
   )
   const withoutParts = Object.fromEntries(Object.entries(adapter).filter(([name]) => !name.endsWith('Part')))
   expect(names(withoutParts)).toBe(
-    'actionNames callbackOptions checkProvided complete connect controlTag createModel createPageCheck createRequests ' +
-      'fitEntries fitInput flagOptions getPages getPosition getStatusDetails internals isDevelopment ' +
+    'PaginationApi actionNames callbackOptions checkProvided controlTag createPageCheck createRequests ' +
+      'fitEntries fitInput flagOptions getPosition getStatusDetails internals isDevelopment ' +
       'isInteractive isRouted listEntry missingRoot onAnchor optionNames ' +
       'sharedOptions toProps valueOptions',
   )

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import { connect, createRequests, getPosition, type PaginationState, toProps, triggerPart } from '../src/adapter.js'
-import type { PageAndSize, PaginationApi, PaginationOptions } from '../src/index.js'
+import {
+  createRequests,
+  getPosition,
+  PaginationApi,
+  type PaginationState,
+  toProps,
+  triggerPart,
+} from '../src/adapter.js'
+import type { PageAndSize, PaginationOptions } from '../src/index.js'
 import { clickOn } from './fake-click.js'
 import { nextRun, open } from './open.js'
 
@@ -24,7 +31,7 @@ test('a host without `batch` runs a request immediately', () => {
   })
   requests.actions.setPage(4)
   expect(position.shown.page).toBe(4)
-  const { on } = triggerPart(connect({ options, position, requests, toProps }), { direction: 'next' })
+  const { on } = triggerPart(new PaginationApi({ options, position, requests, toProps }), { direction: 'next' })
   on.click?.(clickOn({}))
   expect(position.shown.page).toBe(5)
 })

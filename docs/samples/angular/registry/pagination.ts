@@ -126,7 +126,7 @@ export class Pagination {
     source: this.#position,
     computation: (position, previous) => {
       this.#rendered = position
-      return adapter.connect(
+      return new adapter.PaginationApi(
         { options: this.#options(), position, requests: this.#requests, toProps: adapter.toProps },
         previous?.value,
       )

@@ -1,4 +1,6 @@
+import type { PaginationOptions } from '../options/options.js'
 import { itemCount, neighborCount, positiveInteger } from './page-math.js'
+import type { ShownNumbers } from './total.js'
 
 /** A page in the list. */
 export interface PageEntry {
@@ -41,8 +43,11 @@ export interface EntriesInput {
   readonly ellipses?: boolean | undefined
 }
 
-/** What options say about the list: all of it, so that the compiler reports a copy that lacks one. */
-export type ListOptions = Required<Omit<EntriesInput, 'page' | 'totalPages' | 'isTotalKnown'>>
+/** What a pagination's list is made from. All of it, so that the compiler reports what this lacks. */
+export const entriesInput = (
+  { siblingCount, boundaryCount, ellipses }: PaginationOptions,
+  { page, totalPages, isTotalKnown }: ShownNumbers,
+): Required<EntriesInput> => ({ page, totalPages, isTotalKnown, siblingCount, boundaryCount, ellipses })
 
 /**
  * The pages and ellipses to show. For a fixed `totalPages`, the list has the same length on every page:

@@ -1,4 +1,4 @@
-import { type AnyPagination, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
 /** Attributes of the Content. */
@@ -8,7 +8,7 @@ export interface ContentAttributes extends PartAttributes<'content'> {
 }
 
 /** The element around the items of the page. */
-export function contentPart(pagination: Model): Part<ContentAttributes, 'div'> {
+export function contentPart(pagination: AnyPagination): Part<ContentAttributes, 'div'> {
   const id = pagination[internals].options.ids?.content
   return createPart<ContentAttributes, 'div'>('div', [
     { 'data-part': 'content', id, 'aria-busy': pagination.busy && 'true' },

@@ -3,7 +3,7 @@ import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
-import { internals, type Model } from './any-pagination.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import { createPart, type Optional, type Own, type Part, type PartAttributes } from './part.js'
 import type { PartProps } from './to-props.js'
 
@@ -54,14 +54,14 @@ export interface ControlPartProps {
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of an Item or trigger, which may have a URL of the user's. */
-export function controlTag(pagination: Model, hasUserUrl?: boolean): ControlPart['tag'] {
+export function controlTag(pagination: AnyPagination, hasUserUrl?: boolean): ControlPart['tag'] {
   const { type, getPageUrl } = pagination[internals].options
   return type === 'link' && (getPageUrl || hasUserUrl) ? 'a' : 'button'
 }
 
 /** A control that goes to the page `value`, or in a direction. */
 export function controlPart(
-  pagination: Model,
+  pagination: AnyPagination,
   own: Own<ControlAttributes>,
   { value = 0, direction, disabled, asChild, href }: ControlPartProps & { value?: number; direction?: Direction },
 ): ControlPart {

@@ -1,7 +1,7 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
 import { neighborCount, positiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
-import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import {
   type ControlAttributes,
   type ControlPart,
@@ -9,7 +9,6 @@ import {
   type ControlProps,
   controlPart,
 } from './control.js'
-import { getPages } from './list.js'
 import type { Own } from './part.js'
 
 /** Options of an EllipsisTrigger. */
@@ -26,7 +25,7 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
 }
 
 /** The control that jumps into the gap of an ellipsis, but not beyond it. */
-export function ellipsisTriggerPart(pagination: Model, props: EllipsisTriggerPartProps): ControlPart {
+export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { index, by, disabled } = props
   const given = positiveInteger(by)
@@ -50,8 +49,8 @@ export function getEllipsisTriggerProps(pagination: AnyPagination, options: Elli
   return pagination[internals].toProps(ellipsisTriggerPart(pagination, { asChild: true, ...options }))
 }
 
-function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps) {
-  const entry = getPages(pagination)[index]
+function isAtStart(pagination: AnyPagination, { index, value }: EllipsisTriggerPartProps) {
+  const entry = pagination.pages[index]
   if (value) return value === 'ellipsis-start'
   if (entry?.type === 'ellipsis') return entry.value === 'ellipsis-start'
   // A FitList may have an ellipsis where `pages` has none. Before the one at the start, there are only boundary pages.
@@ -61,7 +60,7 @@ function isAtStart(pagination: Model, { index, value }: EllipsisTriggerPartProps
 const defaultJump = 5
 
 /** The page to jump to. Before the ellipsis at the start, a list has only boundary pages, so the gap begins at `index + 1`. */
-function getBackTarget(pagination: Model, index: number, by: number | undefined) {
+function getBackTarget(pagination: AnyPagination, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = neighborCount(pagination[internals].options.siblingCount)
   // The first page after the gap, unless a FitList shows fewer siblings.
@@ -74,7 +73,7 @@ function getBackTarget(pagination: Model, index: number, by: number | undefined)
  * The page to jump to: the current one if no page of the gap is known to exist. Before the ellipsis at the end, a list has its
  * boundary pages, a slot, and the current page between its siblings. A FitList may have fewer of them.
  */
-function getForwardTarget(pagination: Model, index: number, by: number | undefined) {
+function getForwardTarget(pagination: AnyPagination, index: number, by: number | undefined) {
   const { page, totalPages, isTotalKnown } = pagination
   const siblings = Math.min(neighborCount(pagination[internals].options.siblingCount), Math.floor(index / 2) - 1)
   const boundary = index - 2 * siblings - 2

@@ -1,4 +1,4 @@
-import { internals, type Model } from './any-pagination.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
 /** Attributes of an ellipsis. */
@@ -31,7 +31,7 @@ const isOff = /^(false|-\d+)$/
 
 /** A gap of two or more pages. */
 export function ellipsisPart(
-  pagination: Model,
+  pagination: AnyPagination,
   { index, isInteractive }: EllipsisPartProps,
 ): Part<EllipsisAttributes, 'div'> {
   const id = pagination[internals].options.ids?.ellipsis?.(index)

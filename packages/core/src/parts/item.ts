@@ -1,5 +1,5 @@
 import { englishItemLabel } from '../options/labels.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import { type ControlAttributes, type ControlPart, type ControlPartProps, controlPart } from './control.js'
 import type { Own } from './part.js'
 
@@ -10,7 +10,7 @@ export interface ItemPartProps extends ControlPartProps {
 }
 
 /** The control that goes to one page of the list. */
-export function itemPart(pagination: Model, props: ItemPartProps): ControlPart {
+export function itemPart(pagination: AnyPagination, props: ItemPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown } = pagination
   const { value } = props

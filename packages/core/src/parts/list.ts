@@ -1,5 +1,5 @@
-import { type EntriesInput, getEntries, type Pages, shortenPages } from '../numbers/entries.js'
-import { formatNumber, internals, type Model } from './any-pagination.js'
+import { entriesInput, type Pages, shortenPages } from '../numbers/entries.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import type { ControlPartProps } from './control.js'
 import { ellipsisPart, isInteractive } from './ellipsis.js'
 import { itemPart } from './item.js'
@@ -57,7 +57,7 @@ interface ListEntryProps {
 
 /** Describes the entry at `index` of a list. */
 export function listEntry(
-  pagination: Model,
+  pagination: AnyPagination,
   { itemProps = {}, ellipsisProps = {} }: ListEntryProps,
   { type, value }: Pages[number],
   index: number,
@@ -75,21 +75,9 @@ export function listEntry(
   }
 }
 
-/** The list of pages, which the first call creates. */
-export function getPages(model: Model): Pages {
-  model.pages ??= getEntries(entriesInput(model), model[internals].previousPages)
-  return model.pages
-}
-
 /** The entries of a list with room for a number of them. Without `room`, all of `pages`. */
-export function fitEntries(pagination: Model, room?: number): Pages {
-  return shortenPages(getPages(pagination), entriesInput(pagination), room)
-}
-
-function entriesInput(model: Model): EntriesInput {
-  const { list, position } = model[internals]
-  // A literal with two spreads would take ten times as long.
-  return Object.assign({}, list, position.shown)
+export function fitEntries(pagination: AnyPagination, room?: number): Pages {
+  return shortenPages(pagination.pages, entriesInput(pagination[internals].options, pagination), room)
 }
 
 /** What a list shows, and what it would show if it had room for everything. */
@@ -103,14 +91,14 @@ export interface FitInput {
 }
 
 /** What `createFit` has to know about a list that shows these entries. */
-export function fitInput(pagination: Model, pages: Pages): FitInput {
+export function fitInput(pagination: AnyPagination, pages: Pages): FitInput {
   const { totalPages } = pagination
   return {
     pages,
-    length: getPages(pagination).length,
+    length: pagination.pages.length,
     widest: [
       formatNumber(pagination, Number('8'.repeat(`${totalPages}`.length))),
-      ...((pagination[internals].list?.ellipses ?? true) ? ['…'] : []),
+      ...((pagination[internals].options.ellipses ?? true) ? ['…'] : []),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { type Field, fieldHandler, type NativeFieldEvent } from '../events/field.js'
 import { afterPress, type PathNode, watchPresses } from '../events/press.js'
 import { parsePage } from '../numbers/parse-page.js'
-import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
 import { createPart, type Own } from './part.js'
 
@@ -9,7 +9,7 @@ import { createPart, type Own } from './part.js'
 export interface PageInputPartProps extends FieldPartProps {}
 
 /** The field for a page number. Its text is the current page, except while it is edited. */
-export function pageInputPart(pagination: Model, props?: PageInputPartProps | null): FieldPart<'input'> {
+export function pageInputPart(pagination: AnyPagination, props?: PageInputPartProps | null): FieldPart<'input'> {
   const { options, requests } = pagination[internals]
   const { ids, translations } = options
   const isDisabled = !!props?.disabled || pagination.disabled

@@ -1,7 +1,7 @@
 import { fieldHandler } from '../events/field.js'
 import { itemsPerPage } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import { type FieldAttributes, type FieldPart, type FieldPartProps, type FieldProps, fieldProps } from './field.js'
 import { createPart, type Own } from './part.js'
 
@@ -21,7 +21,10 @@ export interface PageSizeOption {
 const defaultSizes: readonly number[] = [10, 20, 50, 100]
 
 /** The field that changes the page size. */
-export function pageSizeSelectPart(pagination: Model, props?: PageSizeSelectPartProps | null): FieldPart<'select'> {
+export function pageSizeSelectPart(
+  pagination: AnyPagination,
+  props?: PageSizeSelectPartProps | null,
+): FieldPart<'select'> {
   const { options, requests } = pagination[internals]
   const { ids, translations } = options
   const value = toValue(pagination.pageSize)
@@ -53,7 +56,10 @@ export function getPageSizeSelectProps(pagination: AnyPagination, options?: Page
  * The options of a PageSizeSelect, from the smallest page size to the largest, without duplicates. The current page size is
  * always among them. Values below 1 and `NaN` are left out. Default sizes: 10, 20, 50 and 100.
  */
-export function getPageSizeOptions(pagination: Model, sizes?: readonly number[] | null): readonly PageSizeOption[] {
+export function getPageSizeOptions(
+  pagination: AnyPagination,
+  sizes?: readonly number[] | null,
+): readonly PageSizeOption[] {
   const { translations } = pagination[internals].options
   const { pageSize } = pagination
   const offered = new Set([pageSize])

@@ -1,4 +1,4 @@
-import { internals, type Model } from './any-pagination.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
 /** Attributes of the root element. */
@@ -14,7 +14,7 @@ export interface RootAttributes extends PartAttributes<'root'> {
 }
 
 /** The landmark around the other parts. */
-export function rootPart(pagination: Model): Part<RootAttributes, 'nav'> {
+export function rootPart(pagination: AnyPagination): Part<RootAttributes, 'nav'> {
   const { dir, ids, translations } = pagination[internals].options
   const { page, totalPages, isTotalKnown, busy } = pagination
   const isSinglePage = isTotalKnown && totalPages < 2 && page < 2

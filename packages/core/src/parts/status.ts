@@ -1,5 +1,5 @@
 import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.js'
-import { type AnyPagination, formatNumber, internals, type Model } from './any-pagination.js'
+import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
 /** Attributes of the Status. */
@@ -15,7 +15,7 @@ export interface StatusAttributes extends PartAttributes<'status'> {
 }
 
 /** The line that says what is shown. */
-export function statusPart(pagination: Model): Part<StatusAttributes, 'div'> {
+export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'div'> {
   const id = pagination[internals].options.ids?.status
   return createPart<StatusAttributes, 'div'>('div', [
     { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
@@ -28,14 +28,14 @@ export function getStatusProps(pagination: AnyPagination): StatusAttributes {
 }
 
 /** The text of the Status: empty while nothing is known. */
-export function getStatusText(pagination: Model): string {
+export function getStatusText(pagination: AnyPagination): string {
   const details = getStatusDetails(pagination)
   const label = pagination[internals].options.translations?.statusLabel ?? englishStatusLabel
   return details ? label(details, (number) => formatNumber(pagination, number)) : ''
 }
 
 /** What the Status says. While busy, it stays as it was. `undefined` while nothing is known. */
-export function getStatusDetails(pagination: Model): StatusLabelDetails | undefined {
+export function getStatusDetails(pagination: AnyPagination): StatusLabelDetails | undefined {
   const { position } = pagination[internals]
   const loaded = pagination.busy ? position.loaded : position
   if (!loaded) return

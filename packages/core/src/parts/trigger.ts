@@ -1,6 +1,6 @@
 import { englishTriggerLabel } from '../options/labels.js'
 import type { Direction } from '../requests/request.js'
-import { internals, type Model } from './any-pagination.js'
+import { type AnyPagination, internals } from './any-pagination.js'
 import { type ControlAttributes, type ControlPart, type ControlPartProps, controlPart } from './control.js'
 import type { Own } from './part.js'
 
@@ -10,7 +10,7 @@ export interface TriggerPartProps extends ControlPartProps {
 }
 
 /** The control that goes to the first, previous, next or last page. */
-export function triggerPart(pagination: Model, props: TriggerPartProps): ControlPart {
+export function triggerPart(pagination: AnyPagination, props: TriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { direction } = props
   const own: Own<ControlAttributes> = {

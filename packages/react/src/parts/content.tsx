@@ -7,7 +7,7 @@ import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { CurrentPagination, useModel } from '../state/context.js'
+import { CurrentPagination, useProvided } from '../state/context.js'
 import type { UsePaginationReturn } from '../state/use-pagination.js'
 
 export interface ContentBaseProps extends ContentBehavior, AsChildProps {
@@ -24,7 +24,7 @@ export const Content = /* @__PURE__ */ definePart<ContentProps, HTMLDivElement>(
   'Content',
   function Content(props, userRef) {
     const { value, scroll, focus } = props
-    const pagination = useModel(value)
+    const pagination = useProvided(value)
     const [{ update }] = useState(createReveal)
     // After the effects of its children.
     const ref = useAfterCommit(userRef, (element) => update(element, pagination, { scroll, focus }))

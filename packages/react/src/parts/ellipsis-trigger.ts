@@ -6,7 +6,7 @@ import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElement, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -25,6 +25,6 @@ export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps, 
   'EllipsisTrigger',
   function EllipsisTrigger(props, userRef) {
     const ref = useAfterCommit(userRef, (_, removed) => handOverFocus(removed))
-    return renderPart(ellipsisTriggerPart(useModel(), props), props, { ref, consumed })
+    return renderPart(ellipsisTriggerPart(usePaginationContext(), props), props, { ref, consumed })
   },
 )

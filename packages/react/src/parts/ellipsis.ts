@@ -8,7 +8,7 @@ import { type AsChildProps, onlyChild } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { mergeProps } from '../render/merge-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -27,7 +27,7 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps, HTMLDivElement
     // A component's element is known only once it has rendered.
     const ref = useAfterCommit(userRef, (element) => setCanFocus(isFocusable(element)))
     const child = props.asChild && onlyChild(props.children)
-    const part = ellipsisPart(useModel(), {
+    const part = ellipsisPart(usePaginationContext(), {
       index: props.index,
       isInteractive:
         canFocus || (child ? isInteractive(mergeProps({ ...props }, child.props), child.type) : isInteractive(props)),

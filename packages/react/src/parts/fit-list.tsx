@@ -5,7 +5,7 @@ import { createFit } from '@dogear/core/dom'
 import { useReducer, useState, useSyncExternalStore } from 'react'
 import { useAfterCommit } from '../render/after-commit.js'
 import { definePart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}
@@ -19,7 +19,7 @@ export interface FitListProps extends ListProps {}
 export const FitList = /* @__PURE__ */ definePart<FitListProps, HTMLUListElement>(
   'FitList',
   function FitList(props, userRef) {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const [store] = useState(createRoomStore)
     const [, rerender] = useReducer((renders: number) => renders + 1, 0)
     const pages = fitEntries(pagination, useSyncExternalStore(store.subscribe, store.get, store.getInitial))

@@ -5,7 +5,7 @@ import { itemPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { type ControlElement, type ControlElementProps, definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can spread an entry of `pages`. */
 export interface ItemBaseProps extends PageEntry, AsChildProps {}
@@ -16,5 +16,5 @@ const consumed = ['value', ...consumedByAll]
 
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ definePart<ItemProps, ControlElement>('Item', function Item(props, ref) {
-  return renderPart(itemPart(useModel(), props), props, { ref, consumed })
+  return renderPart(itemPart(usePaginationContext(), props), props, { ref, consumed })
 })

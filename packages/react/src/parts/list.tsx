@@ -1,7 +1,7 @@
 'use client'
 
-import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
-import { getPages, type ListEntry, listEntry, listItemPart, listPart, type Model } from '@dogear/core/adapter'
+import type { AnyPagination, ListedEllipsis, PageEntry, Pages } from '@dogear/core'
+import { type ListEntry, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { AsChildProps } from '../render/as-child.js'
@@ -14,7 +14,7 @@ import {
   renderElement,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders the content of a page's `<li>` instead of the default Item. */
@@ -31,8 +31,8 @@ export interface ListProps extends ComponentPropsWithoutRef<'ul'>, ListBaseProps
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
 export const List = /* @__PURE__ */ definePart<ListProps, HTMLUListElement>('List', function List(props, ref) {
-  const pagination = useModel()
-  return renderList(pagination, props, { pages: getPages(pagination), ref })
+  const pagination = usePaginationContext()
+  return renderList(pagination, props, { pages: pagination.pages, ref })
 })
 
 const consumed = ['item', 'ellipsis', 'itemProps', 'ellipsisProps', ...consumedByAll]
@@ -44,12 +44,12 @@ interface ListRendering {
 }
 
 /** The element of a List or a FitList, with these entries. */
-export function renderList(pagination: Model, props: ListProps, { pages, ref, isFit }: ListRendering) {
+export function renderList(pagination: AnyPagination, props: ListProps, { pages, ref, isFit }: ListRendering) {
   const children = pages.map((entry, index) => renderEntry(pagination, props, entry, index))
   return renderPart(listPart({ isFit }), props, { children, ref, consumed })
 }
 
-function renderEntry(pagination: Model, props: ListProps, entry: Pages[number], index: number) {
+function renderEntry(pagination: AnyPagination, props: ListProps, entry: Pages[number], index: number) {
   const { item, ellipsis } = props
   let children: ReactNode
   let listed: ListEntry | undefined

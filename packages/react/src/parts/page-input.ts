@@ -6,7 +6,7 @@ import type { AsChildProps } from '../render/as-child.js'
 import type { DataAttributes } from '../render/element-props.js'
 import { consumedByField, useField } from '../render/field.js'
 import { definePart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {}
 
@@ -22,7 +22,7 @@ export interface PageInputProps
 export const PageInput = /* @__PURE__ */ definePart<PageInputProps, HTMLInputElement>(
   'PageInput',
   function PageInput(props, ref) {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     return useField(pageInputPart(pagination, props), props, { ref, consumed: consumedByField })
   },
 )

@@ -7,7 +7,7 @@ import type { AsChildProps } from '../render/as-child.js'
 import type { DataAttributes } from '../render/element-props.js'
 import { consumedByField, useField } from '../render/field.js'
 import { definePart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends AsChildProps {
   /**
@@ -28,7 +28,7 @@ const consumed = ['sizes', 'multiple', ...consumedByField]
 export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps, HTMLSelectElement>(
   'PageSizeSelect',
   function PageSizeSelect(props, ref) {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const options = getPageSizeOptions(pagination, props.sizes).map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

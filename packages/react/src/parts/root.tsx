@@ -1,6 +1,6 @@
 'use client'
 
-import { checkProvided, createModel, type Model, optionNames, rootPart } from '@dogear/core/adapter'
+import { checkProvided, optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { AsChildProps } from '../render/as-child.js'
@@ -8,7 +8,7 @@ import { consumedByAll, type DataAttributes, type Rendering, type UserProps } fr
 import { useMergedRef } from '../render/refs.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { CurrentPagination } from '../state/context.js'
-import { type UsePaginationProps, type UsePaginationReturn, useInstance } from '../state/use-pagination.js'
+import { type UsePaginationProps, type UsePaginationReturn, usePagination } from '../state/use-pagination.js'
 
 export interface RootProviderBaseProps extends AsChildProps {
   /** The pagination from `usePagination`. */
@@ -34,10 +34,10 @@ const consumedByRoot = [...optionNames, ...consumedByAll]
 
 /** The landmark around the parts. */
 export const Root = /* @__PURE__ */ definePart<RootProps>('Root', function Root(props, ref) {
-  return useRoot(useInstance(createModel, props), props, { ref, consumed: consumedByRoot })
+  return useRoot(usePagination(props), props, { ref, consumed: consumedByRoot })
 })
 
-function useRoot(value: Model, props: UserProps, rendering: Rendering) {
+function useRoot(value: UsePaginationReturn, props: UserProps, rendering: Rendering) {
   const ref = useMergedRef(rendering.ref, keepFocusIn)
   return (
     <CurrentPagination.Provider value={value}>

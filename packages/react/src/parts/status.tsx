@@ -8,7 +8,7 @@ import { useAfterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { consumedByAll, type DataAttributes } from '../render/element-props.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {
   /**
@@ -32,7 +32,7 @@ const consumed = ['text', ...consumedByAll]
 export const Status = /* @__PURE__ */ definePart<StatusProps, HTMLDivElement>(
   'Status',
   function Status(props, userRef) {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const [{ update }] = useState(createAnnouncer)
     const ref = useAfterCommit(userRef, (element) => update(element, pagination))
     const details = props.text && getStatusDetails(pagination)

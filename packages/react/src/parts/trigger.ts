@@ -11,7 +11,7 @@ import {
   type PartComponent,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 interface TriggerProps extends ControlElementProps, AsChildProps, DataAttributes {
   /** Accepted as on any button, but ignored: triggers never submit a form. */
@@ -44,7 +44,7 @@ export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger',
 function defineTrigger(displayName: string, direction: Direction): Trigger {
   return definePart<TriggerProps, ControlElement>(displayName, function Trigger(props, ref) {
     const { disabled, asChild, href } = props
-    const part = triggerPart(useModel(), { direction, disabled, asChild, href })
+    const part = triggerPart(usePaginationContext(), { direction, disabled, asChild, href })
     return renderPart(part, props, { ref, consumed: consumedByAll })
   })
 }

@@ -1,4 +1,4 @@
-import type { AnyPagination, PaginationModel } from '@dogear/core'
+import type { AnyPagination } from '@dogear/core'
 import { type Internals, internals, onAnchor, type Part } from '@dogear/core/adapter'
 import type { ComponentPropsWithoutRef, ComponentType, ElementType, ReactElement, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
@@ -16,7 +16,7 @@ export interface LinkProps extends WithoutHandlers<ComponentPropsWithoutRef<'a'>
 }
 
 /** Numbers and entries, to pass to the parts. It isn't serialisable. */
-export interface GetPaginationReturn extends AnyPagination, Omit<PaginationModel, 'position'> {
+export interface GetPaginationReturn extends AnyPagination {
   /** URL of the page that is shown. */
   readonly url: string
   /** Whether the page in the URL is past the last one, if that is known. If so, redirect to `url`. */

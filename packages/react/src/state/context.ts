@@ -1,20 +1,20 @@
 'use client'
 
-import { complete, type Model, missingRoot } from '@dogear/core/adapter'
+import { missingRoot } from '@dogear/core/adapter'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-export const CurrentPagination = createContext<Model | null>(null)
+export const CurrentPagination = createContext<UsePaginationContext | null>(null)
 
 /** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
 export function usePaginationContext(): UsePaginationContext {
-  return complete(useModel())
+  return useProvided()
 }
 
-/** What a part reads: of the pagination that it received, or else of the enclosing Root or RootProvider. */
-export function useModel(value?: Model): Model {
+/** The pagination that a part received, or else that of the enclosing Root or RootProvider. */
+export function useProvided(value?: UsePaginationContext): UsePaginationContext {
   const context = useContext(CurrentPagination)
   const provided = value ?? context
   if (provided) return provided

@@ -1,15 +1,13 @@
 'use client'
 
-import type { PaginationApi, PaginationOptions } from '@dogear/core'
+import type { PaginationOptions } from '@dogear/core'
 import {
-  type Connected,
-  connect,
   createPageCheck,
   createRequests,
   flagOptions,
   getPosition,
   isDevelopment,
-  type Model,
+  PaginationApi,
   type PaginationState,
   type Position,
   sharedOptions,
@@ -35,27 +33,20 @@ export interface UsePaginationReturn extends PaginationApi {}
  * const pagination = usePagination({ count: found.length })
  */
 export function usePagination(options?: UsePaginationProps): UsePaginationReturn {
-  return useInstance(connect, options) as UsePaginationReturn
-}
-
-/** The state of a pagination, as `create` makes it. */
-export function useInstance(create: Create, options?: UsePaginationProps): Model {
   const [stored, store] = useState<PaginationState>()
   const [instance] = useState(createInstance)
-  const rendered = instance.render(create, (options ?? {}) as PaginationOptions, stored)
+  const rendered = instance.render((options ?? {}) as PaginationOptions, stored)
   const { shown } = rendered
   useInsertionEffect(() => instance.commit(rendered, store))
-  // Only a new model can show a page that is out of range.
+  // Only another object can show a page that is out of range.
   useEffect(() => instance.checkPage(), [instance, shown])
   return shown
 }
 
-type Create = (parts: Connected<'onClick'>, previous?: Model) => Model
-
 interface Rendered {
   readonly options: PaginationOptions
   readonly position: Position
-  readonly shown: Model
+  readonly shown: PaginationApi
 }
 
 /** Connects renders with events. Events read the last commit, and what was stored since, which React may render much later. */
@@ -78,11 +69,11 @@ function createInstance() {
   })
   return {
     checkPage: createPageCheck({ options, position: () => (committed as Rendered).position }),
-    render(create: Create, options: PaginationOptions, stored: PaginationState | undefined): Rendered {
+    render(options: PaginationOptions, stored: PaginationState | undefined): Rendered {
       const position = getPosition(options, stored, committed?.position)
       const before = committed
       const isSame = before && before.position.stored === stored && rendersAlike(before.options, options)
-      const shown = isSame ? before.shown : create({ options, position, requests, toProps }, before?.shown)
+      const shown = isSame ? before.shown : new PaginationApi({ options, position, requests, toProps }, before?.shown)
       return { options, position, shown }
     },
     commit(next: Rendered, setStored: (next: PaginationState) => void) {

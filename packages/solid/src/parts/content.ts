@@ -1,10 +1,10 @@
-import { contentPart, type Model } from '@dogear/core/adapter'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type Accessor, type JSX, untrack } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { followPagination, provide, useRoot } from '../state/context.js'
+import { followPagination, provide, usePaginationContext } from '../state/context.js'
 import type { PaginationApi } from '../state/use-pagination.js'
 
 export interface ContentBaseProps extends ContentBehavior, AsChildProps {
@@ -16,8 +16,8 @@ export interface ContentProps extends PartElementProps<HTMLDivElement>, ContentB
 
 /** The element around the items. When the result of a request is shown, it comes into view. */
 export function Content(props: Declared<ContentProps>): JSX.Element {
-  const enclosing = untrack(() => props.value) ? undefined : useRoot().pagination
-  const pagination = followPagination(() => (props.value ?? enclosing) as Accessor<Model>)
+  const enclosing = untrack(() => props.value) ? undefined : usePaginationContext()
+  const pagination = followPagination(() => (props.value ?? enclosing) as Accessor<PaginationApi>)
   const { update } = createReveal()
   return provide(pagination, () =>
     renderPart(contentPart, props, {

@@ -3,7 +3,7 @@ import { createFit } from '@dogear/core/dom'
 import { createMemo, createSignal, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { Declared } from '../render/render-part.js'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, renderList } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}
@@ -15,7 +15,7 @@ export interface FitListProps extends ListProps {}
  * `flex: 1 1 0; min-width: 0`, for example.
  */
 export function FitList(props: Declared<FitListProps>): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const [room, setRoom] = createSignal<number>()
   const pages = createMemo(() => fitEntries(pagination(), room()))
   const fit = createFit(setRoom)

@@ -1,5 +1,5 @@
 import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
-import { controlTag, getPages, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
+import { controlTag, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import { handOverFocus } from '@dogear/core/dom'
 import { type Accessor, createMemo, createRenderEffect, type JSX, mapArray, onCleanup } from 'solid-js'
 import { isServer } from 'solid-js/web'
@@ -15,7 +15,7 @@ import {
   renderPart,
 } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Renders your element instead of the `<ul>`: `asChild={(props) => <ol {...props()} />}`. */
@@ -36,8 +36,8 @@ type EntryProps<Props> = Props | Declared<Props>
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
 export function List(props: Declared<ListProps>): JSX.Element {
-  const { pagination } = useRoot()
-  return renderList(props, { pages: () => getPages(pagination()) })
+  const pagination = usePaginationContext()
+  return renderList(props, { pages: () => pagination().pages })
 }
 
 type Entry = Pages[number]
@@ -50,7 +50,7 @@ export interface ListContent extends Pick<Rendering, 'onMount'> {
 
 /** The element of a List or a FitList. */
 export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }: ListContent): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const item = latestOf(props, 'item')
   const ellipsis = latestOf(props, 'ellipsis')
   const itemProps = latestOf(props, 'itemProps')

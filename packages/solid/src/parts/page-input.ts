@@ -5,7 +5,7 @@ import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { showInField } from '../render/field.js'
 import { type Declared, type GetPart, type PartElementProps, renderPart } from '../render/render-part.js'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends AsChildProps {
   /** Renders your element instead of the `<input>`: `asChild={(props) => <input {...props({ class: 'mine' })} />}`. */
@@ -24,7 +24,7 @@ export interface PageInputProps
  * Dogear. Escape and anything that isn't a number restore the current page.
  */
 export function PageInput(props: Declared<PageInputProps>): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const getPart: GetPart = (api) => {
     const part = pageInputPart(api, { disabled: props.disabled })
     if (isServer) Object.assign(part.attributes, { value: part.value })

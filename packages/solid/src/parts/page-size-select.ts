@@ -6,7 +6,7 @@ import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-ch
 import { showInField } from '../render/field.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
 import { createWriter, noAttributes } from '../render/writer.js'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends AsChildProps {
   /** Renders your element instead of the `<select>`: `asChild={(props) => <select {...props({ class: 'mine' })} />}`. */
@@ -24,7 +24,7 @@ export interface PageSizeSelectProps
 
 /** Changes the page size. The first visible item stays on the page. */
 export function PageSizeSelect(props: Declared<PageSizeSelectProps>): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const options = createMemo(() => getPageSizeOptions(pagination(), props.sizes))
   const writers = indexArray(options, createOptionWriter)
   return renderPart((api) => pageSizeSelectPart(api, { disabled: props.disabled }), props, {

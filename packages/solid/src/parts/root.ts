@@ -1,10 +1,10 @@
-import { createModel, type Model, optionNames, rootPart } from '@dogear/core/adapter'
+import { optionNames, rootPart } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { followPagination, provide } from '../state/context.js'
-import { createPagination, type PaginationApi, type UsePaginationProps } from '../state/use-pagination.js'
+import { followPagination, provide, type UsePaginationContext } from '../state/context.js'
+import { type PaginationApi, type UsePaginationProps, usePagination } from '../state/use-pagination.js'
 
 export interface RootBaseProps extends UsePaginationProps, AsChildProps {}
 export interface RootProviderBaseProps extends AsChildProps {
@@ -21,7 +21,7 @@ export interface RootProviderProps extends PartElementProps<HTMLElement>, RootPr
 
 /** The landmark around the parts. */
 export function Root(props: Declared<RootProps>): JSX.Element {
-  return renderRoot(props, createPagination(createModel, props), optionNames)
+  return renderRoot(props, usePagination(props), optionNames)
 }
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
@@ -35,7 +35,7 @@ export function RootProvider(props: Declared<RootProviderProps>): JSX.Element {
 
 function renderRoot(
   props: Declared<PartElementProps<HTMLElement>> & AsChildProps,
-  pagination: Accessor<Model>,
+  pagination: UsePaginationContext,
   consumed: readonly string[],
 ): JSX.Element {
   return provide(pagination, () =>

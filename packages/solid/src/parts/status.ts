@@ -5,7 +5,7 @@ import { createMemo, type JSX } from 'solid-js'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps } from '../render/as-child.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {
   /**
@@ -19,7 +19,7 @@ export interface StatusProps extends Omit<PartElementProps<HTMLDivElement>, 'chi
 
 /** Says what is shown, and announces the result of each request to screen readers. */
 export function Status(props: Declared<StatusProps>): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const { update } = createAnnouncer()
   const text = createMemo(() => {
     if (!props.text) return getStatusText(pagination())

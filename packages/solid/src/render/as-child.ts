@@ -1,4 +1,5 @@
-import { isDevelopment, type Model, type Part } from '@dogear/core/adapter'
+import type { AnyPagination } from '@dogear/core'
+import { isDevelopment, type Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import {
   createMemo,
@@ -49,8 +50,8 @@ export type RenderChild<Props = ElementProps> = (props: (own?: ChildProps) => Pr
 /** A part in its Root, with what the user has passed. */
 export interface PlacedPart {
   /** Returns the part to render. `attributes` are the user's, including those of a child. */
-  readonly part: (pagination: Model, attributes: Accessor<Props>) => Part
-  readonly pagination: Accessor<Model>
+  readonly part: (pagination: AnyPagination, attributes: Accessor<Props>) => Part
+  readonly pagination: Accessor<AnyPagination>
   readonly user: { readonly ref?: unknown }
   readonly attributes: Accessor<Props>
   readonly children: () => JSX.Element

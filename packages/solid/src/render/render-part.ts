@@ -3,7 +3,7 @@ import { handOverFocus } from '@dogear/core/dom'
 import type { Accessor, JSX } from 'solid-js'
 import { $PROXY, createMemo, createRenderEffect, onCleanup, untrack } from 'solid-js'
 import { insert, isServer } from 'solid-js/web'
-import { useRoot } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 import { type AsChildProps, callRefs, type PlacedPart, renderChild } from './as-child.js'
 import { attributeNames, attributesIn, type DataAttributes, type OrUndefined, type Props } from './merge-props.js'
 import { createWriter, noAttributes } from './writer.js'
@@ -68,7 +68,7 @@ export function renderPart(
   user: PartProps,
   { consumed, isControl, children = () => user.children, onMount }: Rendering = {},
 ): JSX.Element {
-  const { pagination } = useRoot()
+  const pagination = usePaginationContext()
   const placed = { part, pagination, user, attributes: userAttributes(user, consumed), children, onMount }
   const child = latestOf(user, 'asChild')
   if (!child && !isControl) return renderElement(placed)

@@ -1,49 +1,37 @@
-import { actionNames, checkProvided, complete, type Model, missingRoot } from '@dogear/core/adapter'
+import { actionNames, checkProvided, missingRoot } from '@dogear/core/adapter'
 import { type Accessor, createComponent, createContext, type JSX, untrack, useContext } from 'solid-js'
-import type { UsePaginationReturn } from './use-pagination.js'
+import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
 
-interface EnclosingRoot {
-  readonly pagination: Accessor<Model>
-  /** What users receive, created for the first of them. */
-  context?: UsePaginationContext
-}
-
-const RootContext = /* @__PURE__ */ createContext<EnclosingRoot>()
+const CurrentPagination = /* @__PURE__ */ createContext<UsePaginationContext>()
 
 /** Provides a pagination to the parts that `render` returns. */
-export function provide(pagination: Accessor<Model>, render: () => JSX.Element): JSX.Element {
-  return createComponent(RootContext.Provider, {
-    value: { pagination },
+export function provide(pagination: UsePaginationContext, render: () => JSX.Element): JSX.Element {
+  return createComponent(CurrentPagination.Provider, {
+    value: pagination,
     get children() {
       return render()
     },
   })
 }
 
-/** A model that may be replaced by another one. */
-export const followPagination = (current: () => Accessor<Model>) => () => {
-  const latest = current()
-  checkProvided(latest, 'function')
-  return latest()
-}
-
-/** What the enclosing Root or RootProvider passes to its parts. */
-export function useRoot(): EnclosingRoot {
-  const root = useContext(RootContext)
-  if (root) return root
+/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
+export function usePaginationContext(): UsePaginationContext {
+  const pagination = useContext(CurrentPagination)
+  if (pagination) return pagination
   throw missingRoot()
 }
 
-/** The pagination of the enclosing Root or RootProvider. Throws outside of one. */
-export function usePaginationContext(): UsePaginationContext {
-  const root = useRoot()
-  const pagination = () => complete<'on:click'>(root.pagination())
-  // A RootProvider may receive another pagination.
+/** A pagination that may be replaced by another one, to which its actions go then. */
+export function followPagination(current: () => Accessor<PaginationApi>): UsePaginationContext {
+  const pagination = () => {
+    const latest = current()
+    checkProvided(latest, 'function')
+    return latest()
+  }
   const actions = actionNames.map((name) => [name, (value: never) => untrack(pagination)[name](value)])
-  root.context ??= Object.assign(pagination, Object.fromEntries(actions)) as UsePaginationContext
-  return root.context
+  return Object.assign(pagination, Object.fromEntries(actions))
 }
 
 export interface ContextProps {

@@ -1,11 +1,9 @@
-import type { PaginationApi as CoreApi, PaginationActions, PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions } from '@dogear/core'
 import {
-  type Connected,
-  connect,
+  PaginationApi as CoreApi,
   createPageCheck,
   createRequests,
   getPosition,
-  type Model,
   optionNames,
   type PaginationState,
   type Position,
@@ -33,14 +31,6 @@ export interface UsePaginationReturn extends Accessor<PaginationApi>, Pagination
  * const pagination = usePagination(() => ({ count: found().length }))
  */
 export function usePagination(options?: UsePaginationProps | Accessor<UsePaginationProps>): UsePaginationReturn {
-  return createPagination(connect, options) as UsePaginationReturn
-}
-
-/** The state of a pagination, in a memo of what `create` makes of it. */
-export function createPagination(
-  create: (parts: Connected<'on:click'>, previous?: Model) => Model,
-  options?: UsePaginationProps | Accessor<UsePaginationProps>,
-): Accessor<Model> & PaginationActions {
   const [stored, setState] = createSignal<PaginationState>()
   // A memo, so that a change of page doesn't read the options again.
   const latestOptions = createMemo(() => {
@@ -57,9 +47,9 @@ export function createPagination(
     if (cancel) onCleanup(cancel)
   })
   return Object.assign(
-    createMemo<Model>((previous) => {
+    createMemo<PaginationApi>((previous) => {
       rendered = position()
-      return create({ options: latestOptions(), position: rendered, requests, toProps }, previous)
+      return new CoreApi<'on:click'>({ options: latestOptions(), position: rendered, requests, toProps }, previous)
     }),
     requests.actions,
   )

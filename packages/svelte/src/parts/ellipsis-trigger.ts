@@ -17,7 +17,7 @@ export interface EllipsisTriggerProps
 
 /** An ellipsis that jumps into its gap. */
 export const EllipsisTrigger = /* @__PURE__ */ defineControl<EllipsisTriggerProps>(
-  (model, { index, value, by, disabled, asChild, href }) =>
-    ellipsisTriggerPart(model, { index, value, by, disabled, asChild, href }),
+  (pagination, { index, value, by, disabled, asChild, href }) =>
+    ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild, href }),
   [...consumedByControls, 'index', 'value', 'by'],
 )

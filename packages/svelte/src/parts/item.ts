@@ -11,8 +11,8 @@ export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyo
 
 const consumedByItem = [...consumedByControls, 'value']
 
-const describeItem: Describe = (model, { value, disabled, asChild, href }) =>
-  itemPart(model, { value, disabled, asChild, href })
+const describeItem: Describe = (pagination, { value, disabled, asChild, href }) =>
+  itemPart(pagination, { value, disabled, asChild, href })
 
 /** Goes to one page of the list. */
 export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)

@@ -1,8 +1,9 @@
-import { controlTag, type Model, onAnchor, type Part } from '@dogear/core/adapter'
+import type { AnyPagination } from '@dogear/core'
+import { controlTag, onAnchor, type Part } from '@dogear/core/adapter'
 import { untrack } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import type { HTMLAnchorAttributes, HTMLButtonAttributes } from 'svelte/elements'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 import type { AsChildProps, ChildProps } from './as-child.js'
 import type { OnMount } from './element-effect.svelte.js'
 import { type Attributes, mergeProps } from './merge-props.js'
@@ -15,7 +16,7 @@ export interface ControlElementProps
     Omit<HTMLAnchorAttributes, keyof HTMLButtonAttributes> {}
 
 /** Returns a new part for the user's props. Its attributes are written to. */
-export type Describe = (model: Model, props: Attributes) => Part
+export type Describe = (pagination: AnyPagination, props: Attributes) => Part
 
 // Svelte adds the names with dollars to the props of a component.
 const internalProps = ['$$slots', '$$events', '$$legacy']
@@ -27,7 +28,7 @@ export const consumedByControls = [...consumedByAll, 'disabled', 'type']
  * receives the element, and null when it is removed. The members are getters, because Svelte memoizes each call in a template.
  */
 export class RenderedPart {
-  readonly #model = useModel()
+  readonly #pagination = usePaginationContext()
   readonly #describe: Describe
   readonly #props: () => Attributes
   readonly #consumed: readonly string[] | undefined
@@ -59,11 +60,11 @@ export class RenderedPart {
 
   /** Whether a control is a link. */
   get isLink(): boolean {
-    return controlTag(this.#model(), this.#props().href != null) === 'a'
+    return controlTag(this.#pagination(), this.#props().href != null) === 'a'
   }
 
   #render(users: Attributes, key: symbol) {
-    const attributes = attributesOf(this.#describe(this.#model(), users), users, this.#consumed)
+    const attributes = attributesOf(this.#describe(this.#pagination(), users), users, this.#consumed)
     if (this.#attach) attributes[key] = this.#attach
     return attributes
   }

@@ -1,11 +1,9 @@
-import type { PaginationApi as CoreApi, PaginationActions, PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions } from '@dogear/core'
 import {
-  type Connected,
-  connect,
+  PaginationApi as CoreApi,
   createPageCheck,
   createRequests,
   getPosition,
-  type Model,
   type PaginationState,
   type Position,
 } from '@dogear/core/adapter'
@@ -38,15 +36,14 @@ export interface UsePaginationReturn extends PaginationActions {
  */
 export function usePagination(options?: UsePaginationProps | (() => UsePaginationProps)): UsePaginationReturn {
   const latestOptions = () => ((typeof options === 'function' ? options() : options) ?? {}) as PaginationOptions
-  return createPagination<PaginationApi>(connect, latestOptions)
+  return createPagination(latestOptions)
 }
 
-/** The state of a pagination, and what `create` derives from it. */
-export function createPagination<Shown extends Model>(
-  create: (parts: Connected<'onclick'>, previous?: Shown) => Shown,
+/** A pagination whose options are read where they are used. */
+export function createPagination(
   latestOptions: () => PaginationOptions,
   beforeRequest?: () => void,
-): (() => Shown) & PaginationActions {
+): UsePaginationReturn {
   let stored = $state.raw<PaginationState>()
   let position: Position | undefined
   let rendered: Position | undefined
@@ -73,11 +70,11 @@ export function createPagination<Shown extends Model>(
   }
   const requests = createRequests(host)
 
-  let previous: Shown | undefined
+  let previous: PaginationApi | undefined
   const shown = $derived.by(() => {
     const options = latestOptions()
     rendered = latest(options)
-    previous = create({ options, position: rendered, requests, toProps }, previous)
+    previous = new CoreApi<'onclick'>({ options, position: rendered, requests, toProps }, previous)
     return previous
   })
 

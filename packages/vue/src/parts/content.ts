@@ -1,11 +1,11 @@
 import type { PaginationApi } from '@dogear/core'
-import { contentPart, type Model } from '@dogear/core/adapter'
+import { contentPart } from '@dogear/core/adapter'
 import { type ContentBehavior, createReveal } from '@dogear/core/dom'
 import { type HTMLAttributes, inject, type MaybeRef, provide } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { followPagination, modelKey, useModel } from '../state/context.js'
+import { followPagination, paginationKey, usePaginationContext } from '../state/context.js'
 
 export interface ContentBaseProps extends AsChildProps, ContentBehavior {
   /** The ref from `usePagination`, or the object in it. Default: the pagination of the enclosing Root. */
@@ -19,9 +19,9 @@ export const Content = /* @__PURE__ */ definePart<ContentProps>(
   'Content',
   { value: null, scroll: { type: Boolean, default: true }, focus: Boolean },
   (props, user) => {
-    const enclosing = props.value ? inject(modelKey, null) : useModel()
-    const pagination = followPagination(() => (props.value ?? enclosing) as MaybeRef<Model>)
-    provide(modelKey, pagination)
+    const enclosing = props.value ? inject(paginationKey, null) : usePaginationContext()
+    const pagination = followPagination(() => (props.value ?? enclosing) as MaybeRef<PaginationApi>)
+    provide(paginationKey, pagination)
     const { update } = createReveal()
     afterCommit((element) => update(element, pagination.value, props))
     return () => renderPart(() => contentPart(pagination.value), user)

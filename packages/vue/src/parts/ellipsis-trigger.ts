@@ -7,7 +7,7 @@ import {
   handingOver,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an ellipsis of a List: `v-bind="entry"`. */
 export interface EllipsisTriggerBaseProps
@@ -24,7 +24,7 @@ export const EllipsisTrigger = /* @__PURE__ */ definePart<EllipsisTriggerProps>(
   'EllipsisTrigger',
   { ...controlProps, type: null, value: null, by: null, index: { type: Number, required: true } },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     return () => renderPart(() => ellipsisTriggerPart(pagination.value, props), user, { props: handingOver })
   },
 )

@@ -3,7 +3,7 @@ import { isFocusable } from '@dogear/core/dom'
 import { type HTMLAttributes, shallowRef, type VNode } from 'vue'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface EllipsisBaseProps extends AsChildProps {
   /** Position in `pages`, from 0. */
@@ -17,7 +17,7 @@ export const Ellipsis = /* @__PURE__ */ definePart<EllipsisProps>(
   'Ellipsis',
   { index: { type: Number, required: true } },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const canFocus = shallowRef(false)
     // A component's element is known only once it is mounted.
     const onVnodeMounted = ({ el }: VNode) => {

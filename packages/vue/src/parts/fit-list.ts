@@ -4,7 +4,7 @@ import { createFit } from '@dogear/core/dom'
 import { shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 import { type ListBaseProps, type ListProps, type ListSlots, renderEntries } from './list.js'
 
 export interface FitListBaseProps extends ListBaseProps {}
@@ -19,7 +19,7 @@ export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
   'FitList',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const room = shallowRef<number>()
     const fit = createFit((next) => {
       room.value = next

@@ -8,7 +8,7 @@ import {
   handingOver,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can bind an entry of `pages`: `v-bind="entry"`. */
 export interface ItemBaseProps extends ControlBaseProps, PageEntry {}
@@ -20,7 +20,7 @@ export const Item = /* @__PURE__ */ definePart<ItemProps>(
   'Item',
   { ...controlProps, type: { type: null, required: true }, value: { type: Number, required: true } },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     return () => renderPart(() => itemPart(pagination.value, props), user, { props: handingOver })
   },
 )

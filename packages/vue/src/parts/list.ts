@@ -1,5 +1,5 @@
-import type { ListedEllipsis, PageEntry, Pages } from '@dogear/core'
-import { getPages, type ListEntry, listEntry, listItemPart, listPart, type Model } from '@dogear/core/adapter'
+import type { AnyPagination, ListedEllipsis, PageEntry, Pages } from '@dogear/core'
+import { type ListEntry, listEntry, listItemPart, listPart } from '@dogear/core/adapter'
 import type { HTMLAttributes, SetupContext, SlotsType, VNode, VNodeRef } from 'vue'
 import type { AsChildProps, Declared, ElementAttributes } from '../render/as-child.js'
 import type { Attributes } from '../render/merge-props.js'
@@ -11,7 +11,7 @@ import {
   renderElement,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
@@ -39,17 +39,17 @@ export const List = /* @__PURE__ */ definePart<ListProps, ListSlots>(
   'List',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     return () => {
       const { value } = pagination
-      return renderPart(() => listPart(), user, { children: renderEntries(value, getPages(value), props, user.slots) })
+      return renderPart(() => listPart(), user, { children: renderEntries(value, value.pages, props, user.slots) })
     }
   },
 )
 
 /** The children of a List or FitList: some of the pagination's entries. */
 export function renderEntries(
-  pagination: Model,
+  pagination: AnyPagination,
   pages: Pages,
   props: ListProps,
   { item, ellipsis }: SetupContext['slots'],

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'vue'
 import type { ElementAttributes } from '../render/as-child.js'
 import { valueProps } from '../render/field.js'
 import { type ControlBaseProps, definePart, disableable, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageInputBaseProps extends ControlBaseProps {}
 
@@ -16,7 +16,7 @@ export interface PageInputProps
  * Dogear. Escape and anything that isn't a number restore the current page.
  */
 export const PageInput = /* @__PURE__ */ definePart<PageInputProps>('PageInput', disableable, (props, user) => {
-  const pagination = useModel()
+  const pagination = usePaginationContext()
   return () => {
     const part = pageInputPart(pagination.value, props)
     const { asChild } = props

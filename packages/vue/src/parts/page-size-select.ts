@@ -4,7 +4,7 @@ import { createElementVNode, type SelectHTMLAttributes } from 'vue'
 import { type ElementAttributes, flatten } from '../render/as-child.js'
 import { attribute, showing } from '../render/field.js'
 import { type ControlBaseProps, definePart, disableable, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends ControlBaseProps {
   /**
@@ -23,7 +23,7 @@ export const PageSizeSelect = /* @__PURE__ */ definePart<PageSizeSelectProps>(
   'PageSizeSelect',
   { ...disableable, sizes: null },
   (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     return () => {
       const { value: api } = pagination
       const isOwn = !props.asChild && flatten(user.slots.default?.() ?? []).length

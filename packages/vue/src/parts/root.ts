@@ -1,11 +1,11 @@
 import type { PaginationApi } from '@dogear/core'
-import { createModel, flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
+import { flagOptions, rootPart, sharedOptions, valueOptions } from '@dogear/core/adapter'
 import { keepFocus } from '@dogear/core/dom'
 import { type HTMLAttributes, type MaybeRef, provide, type VNode } from 'vue'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, memoizePart, renderPart, type User } from '../render/render-part.js'
-import { followPagination, type ModelRef, modelKey } from '../state/context.js'
-import { createPagination, type UsePaginationProps } from '../state/use-pagination.js'
+import { followPagination, paginationKey, type UsePaginationContext } from '../state/context.js'
+import { type UsePaginationProps, usePagination } from '../state/use-pagination.js'
 
 // Hidden from Vue's compiler, so that a component with `RootProps` as its props passes these on: callbacks as listeners, and
 // `ellipses` unless it is omitted, which Vue would turn into `false`.
@@ -48,12 +48,14 @@ function defineRoot() {
   for (const name of [valueOptions, sharedOptions].flat()) props[name] = null
   // An attribute without a value means true.
   for (const name of flagOptions) props[name] = { type: Boolean, skipCheck: true, default: undefined }
-  return definePart<RootProps>(
-    'Root',
-    props,
-    (options, user) => provideRoot(createPagination(createModel, options, user.emit), user),
-    ['update:pageSize', 'pageSizeChange', 'update:page', 'pageChange', 'paginationChange', 'pageOutOfRange'],
-  )
+  return definePart<RootProps>('Root', props, (options, user) => provideRoot(usePagination(options, user.emit), user), [
+    'update:pageSize',
+    'pageSizeChange',
+    'update:page',
+    'pageChange',
+    'paginationChange',
+    'pageOutOfRange',
+  ])
 }
 
 /** The landmark around the parts, for a pagination from `usePagination`. */
@@ -67,8 +69,8 @@ export const RootProvider = /* @__PURE__ */ definePart<RootProviderProps>(
     ),
 )
 
-function provideRoot(pagination: ModelRef, user: User) {
-  provide(modelKey, pagination)
+function provideRoot(pagination: UsePaginationContext, user: User) {
+  provide(paginationKey, pagination)
   const part = memoizePart(() => rootPart(pagination.value))
   return () => renderPart(() => part.value, user, { props: hooks })
 }

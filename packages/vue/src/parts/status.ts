@@ -1,11 +1,11 @@
-import { getStatusText, type StatusLabelDetails } from '@dogear/core'
-import { getStatusDetails, type Model, statusPart } from '@dogear/core/adapter'
+import { type AnyPagination, getStatusText, type StatusLabelDetails } from '@dogear/core'
+import { getStatusDetails, statusPart } from '@dogear/core/adapter'
 import { createAnnouncer } from '@dogear/core/dom'
 import { type HTMLAttributes, type SlotsType, Text, type VNode } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import type { AsChildProps, ElementAttributes } from '../render/as-child.js'
 import { definePart, renderPart } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 export interface StatusBaseProps extends AsChildProps {}
 
@@ -24,7 +24,7 @@ export interface StatusSlots
 
 /** Says what is shown, and announces the result of each request to screen readers. */
 export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
-  const pagination = useModel()
+  const pagination = usePaginationContext()
   const { update } = createAnnouncer()
   let content: ReturnType<typeof getContent>
   afterCommit((element) => update(element, pagination.value, typeof content === 'string' ? content : undefined))
@@ -34,7 +34,7 @@ export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Stat
   }
 })
 
-function getContent(pagination: Model, text?: (details: StatusLabelDetails) => VNode[]): VNode[] | string {
+function getContent(pagination: AnyPagination, text?: (details: StatusLabelDetails) => VNode[]): VNode[] | string {
   if (!text) return getStatusText(pagination)
   const details = getStatusDetails(pagination)
   if (!details) return ''

@@ -9,7 +9,7 @@ import {
   memoizePart,
   renderPart,
 } from '../render/render-part.js'
-import { useModel } from '../state/context.js'
+import { usePaginationContext } from '../state/context.js'
 
 /** You can pass a `type` as on any button, but triggers are always of type "button". */
 interface TriggerAttributes extends ControlElementProps, OrUndefined<Pick<ButtonHTMLAttributes, 'type' | 'value'>> {}
@@ -35,7 +35,7 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, controlProps, (props, user) => {
-    const pagination = useModel()
+    const pagination = usePaginationContext()
     const part = memoizePart(() => triggerPart(pagination.value, { ...props, direction }))
     return () => renderPart(() => part.value, user)
   })

@@ -1,11 +1,9 @@
-import type { PaginationActions, PaginationApi, PaginationOptions } from '@dogear/core'
+import type { PaginationActions, PaginationOptions } from '@dogear/core'
 import {
-  type Connected,
-  connect,
   createRequests,
   getPosition,
   isDevelopment,
-  type Model,
+  PaginationApi,
   type PaginationState,
   type Position,
   toProps,
@@ -48,15 +46,6 @@ export function usePagination(
   options?: MaybeRefOrGetter<UsePaginationProps>,
   emit?: EmitRootEvent,
 ): UsePaginationReturn {
-  return createPagination(connect, options, emit) as UsePaginationReturn
-}
-
-/** The state of a pagination, in a ref of what `create` makes of it. */
-export function createPagination(
-  create: (parts: Connected<'onClick'>, previous?: Model) => Model,
-  options?: MaybeRefOrGetter<UsePaginationProps>,
-  emit?: EmitRootEvent,
-): ComputedRef<Model> & PaginationActions {
   const state = shallowRef<PaginationState>()
   const instance = getCurrentInstance()
   let rendered: Position | undefined
@@ -87,9 +76,9 @@ export function createPagination(
   const requests = createRequests(host)
   if (isDevelopment() && emit) warnOfLostModel(host.options, requests, untracked)
   usePageCheck(host)
-  const pagination = computed<Model>((previous) => {
+  const pagination = computed<PaginationApi>((previous) => {
     rendered = position.value
-    return create({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
+    return new PaginationApi({ options: latestOptions.value, position: rendered, requests, toProps }, previous)
   })
   return Object.assign(pagination, requests.actions)
 }
