@@ -1,15 +1,14 @@
 import { getContentProps, type PaginationApi } from '../src/index.js'
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
-import type { AnyPagination } from '../src/parts/any-pagination.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import { createResults, type Results } from '../src/results/create-results.js'
+import { followPart } from '../src/results/follow-part.js'
 import { applyProps } from './apply-props.js'
 import { bringIntoView, followScroll } from './bring-into-view.js'
 import { focusItself } from './focus-itself.js'
-import { followResults } from './follow-results.js'
 import { isScroll, scrollEvents } from './is-scroll.js'
 import { isRendered } from './rendered.js'
-import { weakly } from './timeout.js'
-import { createWork, perPagination, type Worker } from './work.js'
 
 /** What happens when the result of a request is shown. */
 export interface ContentBehavior {
@@ -35,79 +34,75 @@ export interface Reveal {
 
 /** Scrolls and focuses the element of a Content when the result of a request is shown. */
 export function createReveal(): Reveal {
-  let watch: Watch | undefined
-  let behavior: ContentBehavior = {}
-  const worker = {
-    element: null as HTMLElement | null,
-    work(reason: string) {
-      const { element } = worker
-      if (!element || !isRendered(element)) return false
-      const scroll = () => {
-        if (worker.element === element && !watch?.hasScrolled && isRendered(element)) bringIntoView(element)
-      }
-      // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
-      if (behavior.scroll !== false) element.ownerDocument.defaultView?.requestAnimationFrame?.(scroll)
-      // In a field, the user may go on with the keyboard.
-      if (behavior.focus && !/select|input/.test(reason) && !watch?.hasMovedFocus) {
-        if (isDevelopment() && !element.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
-        focusItself(element)
-      }
-      return true
-    },
-  }
+  const follow = followPart(contentsOf)
   return {
-    update(element, pagination, next) {
-      const before = watch
-      watch = watchOf(pagination)
-      if (before !== watch || !element) before?.leave(worker)
-      worker.element = element
-      behavior = next ?? {}
-      if (!element) return
-      followScroll(element)
-      watch.update(worker, pagination)
+    update(element, pagination, behavior) {
+      if (element) followScroll(element)
+      follow(element, pagination, behavior)
     },
   }
 }
 
-type Watch = ReturnType<typeof watchOf>
+function contentsOf(pagination: AnyPagination) {
+  const { requests } = pagination[internals]
+  requests.contents ??= createContents(pagination)
+  return requests.contents as Results<HTMLElement, ContentBehavior>
+}
 
-/** Follows the requests of a pagination, and what the user does until their result is in view. */
-const watchOf = /* @__PURE__ */ perPagination((first) => {
+/** Brings the results of a pagination into view, in the first Content that is rendered. */
+function createContents(pagination: AnyPagination) {
+  const user: User = { hasScrolled: false, keepsFocus: false }
+  const listener = followUser(user)
   let view: Window | null | undefined
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of scrollEvents) view?.[method](type, listener, { capture: true, passive: true })
   }
-  const work = createWork(
-    first,
-    {
-      onRequest() {
-        watch.hasScrolled = false
-        watch.hasMovedFocus = false
-        listen('addEventListener')
-      },
-      onEnd: () => listen('removeEventListener'),
+  return createResults<HTMLElement, ContentBehavior>(pagination, {
+    stay: 1000,
+    isAble: isRendered,
+    act(element, behavior) {
+      const scroll = () => {
+        if (!user.hasScrolled && isRendered(element)) bringIntoView(element)
+      }
+      // The frame that is about to be painted needs the layout anyway. jsdom may have no frames.
+      if (behavior?.scroll !== false) element.ownerDocument.defaultView?.requestAnimationFrame?.(scroll)
+      if (behavior?.focus && !user.keepsFocus) {
+        if (isDevelopment() && !element.matches('[aria-label], [aria-labelledby]')) warn('namelessContent')
+        focusItself(element)
+      }
     },
-    [followResults],
-  )
-  const watch = {
-    /** What the user has done since the latest request. */
-    hasScrolled: false,
-    hasMovedFocus: false,
-    /** Called for each event that may show that the user scrolls or moves focus. */
-    run(event: Event) {
-      watch.hasScrolled ||= isScroll(event)
-      watch.hasMovedFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
+    onRequest({ reason }, contents) {
+      user.hasScrolled = false
+      // In a field, the user may go on with the keyboard.
+      user.keepsFocus = /select|input/.test(reason)
+      for (const { ownerDocument } of contents) view = ownerDocument.defaultView
+      listen('addEventListener')
     },
-    leave: work.leave,
-    update(worker: Worker, pagination: AnyPagination) {
-      view = worker.element?.ownerDocument.defaultView
-      work.update(worker, pagination)
-    },
+    onIdle: () => listen('removeEventListener'),
+  })
+}
+
+/** What the user has done since the latest request. */
+interface User {
+  hasScrolled: boolean
+  /** Whether focus isn't to be moved, because the user has moved it, or uses a field. */
+  keepsFocus: boolean
+}
+
+/**
+ * A listener for events that may show that the user scrolls or moves focus. If a Content is left while data loads, nobody says that
+ * its pagination is gone, so the listener doesn't keep it in memory, and then removes itself.
+ */
+function followUser(followed: User) {
+  const weak = new WeakRef(followed)
+  const listener = (event: Event) => {
+    const user = weak.deref()
+    if (!user) return event.currentTarget?.removeEventListener(event.type, listener, true)
+    user.hasScrolled ||= isScroll(event)
+    user.keepsFocus ||= event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Tab'
   }
-  // If a Content is left while data loads, nobody says that its pagination is gone.
-  const listener = weakly(watch)
-  return watch
-})
+  return listener
+}
 
 const reveals = new WeakMap<Element, Reveal>()
 

@@ -10,3 +10,13 @@ export const isRendered = (element: Element): boolean =>
 /** Which of an element and all around it match, from the inside out. */
 export const around = (element: Element | null, selector: string): Element[] =>
   element ? [...(element.matches(selector) ? [element] : []), ...around(parentOf(element), selector)] : []
+
+/** Selects modal dialogs and fullscreen elements: none where `:modal` isn't known, because a selector with it would throw. */
+export function modalSelector(element: Element): string {
+  try {
+    element.matches(':modal')
+    return ':modal'
+  } catch {
+    return ':not(*)'
+  }
+}

@@ -1,9 +1,9 @@
-import type { AnyPagination } from '../src/parts/any-pagination.js'
-import { followAnnouncements } from './follow-announcements.js'
-import { followResults } from './follow-results.js'
-import { around, isRendered } from './rendered.js'
-import { createTimeout } from './timeout.js'
-import { createWork, perPagination, type Worker } from './work.js'
+import { type AnyPagination, internals } from '../src/parts/any-pagination.js'
+import { createAnnouncement } from '../src/results/announcement.js'
+import { createResults, type Results } from '../src/results/create-results.js'
+import { followPart } from '../src/results/follow-part.js'
+import { startTimer } from '../src/results/timer.js'
+import { around, isRendered, modalSelector } from './rendered.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -18,97 +18,80 @@ export interface Announcer {
 const regionTime = 200
 const noticeTime = 1200
 
-/**
- * Announces what the element of a Status shows after each request and each `announce`, and nothing else. Of several for one
- * pagination, it is the first that assistive technology can perceive.
- */
+/** Announces what the element of a Status shows after each request and each `announce`, and nothing else. */
 export function createAnnouncer(): Announcer {
-  let voice: Voice | undefined
+  const follow = followPart(voiceOf)
   /** The last text of the framework. */
   let rendered: string | undefined
-  const worker: Worker = {
-    element: null,
-    work(_reason, workers) {
-      const { element } = worker
-      if (!voice || !element?.textContent?.trim() || !isPerceivable(element)) return false
-      // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
-      const others = [...workers, { element: element.ownerDocument.querySelector(':modal') }]
-      const isOutside = others.some((other) => modalDepth(other) > modalDepth(worker))
-      return !isOutside && voice.say(element)
-    },
-  }
   return {
     update(element, pagination, text) {
-      const before = voice
-      voice = voiceOf(pagination)
-      if (before !== voice || !element) before?.leave(worker)
-      worker.element = element
       if (element && text !== undefined && text !== rendered && element.textContent !== text) element.textContent = text
       rendered = text
-      if (element) voice.update(worker, pagination)
+      follow(element, pagination)
     },
   }
 }
 
-const isPerceivable = (element: Element) =>
-  isRendered(element) &&
-  !/hidden|collapse/.test(getComputedStyle(element)?.visibility) &&
-  !around(element, '[aria-hidden=true], [inert]')[0]
-
-/** The number of modal elements that an element is in. */
-const modalDepth = ({ element }: { readonly element: Element | null }) => around(element, ':modal').length
-
-type Voice = ReturnType<typeof voiceOf>
+function voiceOf(pagination: AnyPagination) {
+  const { requests } = pagination[internals]
+  requests.statuses ??= createVoice(pagination)
+  return requests.statuses as Results<Element>
+}
 
 /**
  * Announces the results of a pagination, one at a time, by a live region that is in the document for a moment. The text arrives
- * after the region, and some screen readers go on ignoring one that was off.
+ * after the region, and some screen readers go on ignoring one that was off. Of several Status, it is the first that assistive
+ * technology can perceive.
  */
-const voiceOf = /* @__PURE__ */ perPagination((first) => {
-  /** Missing once its text is in the region. */
+function createVoice(pagination: AnyPagination) {
+  /** The Status to announce, until its text is in the region. */
   let source: Element | undefined
-  let text: ShadowRoot
-
-  const timeout = createTimeout(() => {
-    if (!source?.isConnected) return
-    text.textContent = source.textContent
-    source = undefined
-    work.end()
-  })
-  const silence = () => {
-    timeout.stop()
-    text?.host.remove()
-  }
-  const work = createWork(first, { onRequest: silence }, [followResults, followAnnouncements])
-  return {
-    ...work,
-    say(element: Element) {
+  let text: ShadowRoot | undefined
+  const silence = () => text?.host.remove()
+  return createResults<Element>(pagination, {
+    createAnnouncement,
+    stay: regionTime,
+    isAble: (element, statuses) => !!element.textContent?.trim() && isPerceivable(element, statuses),
+    act(element) {
       silence()
       source = element
-      const region = element.ownerDocument.createElement('div')
-      region.setAttribute('aria-live', 'polite')
-      region.setAttribute('aria-atomic', 'true')
-      // That of its parent or host, which can differ from the language around its slot, or around the region.
-      let outer: NodeAround | null | undefined = element
-      while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
-      if (outer?.lang) region.lang = outer.lang
-      // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
-      region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
-      // Closed, so that tests that look for a text find one.
-      text = region.attachShadow({ mode: 'closed' })
-      const place = around(element, 'dialog, [role$=dialog], :modal')[0] ?? element.ownerDocument.body
-      ;(place.shadowRoot ?? place).append(region)
-      // The timer keeps nothing but the region, which leaves even if the pagination is gone.
-      setTimeout(region.remove.bind(region), noticeTime)
-      timeout.start(regionTime)
-      return true
+      text = addRegion(element)
     },
-    leave(worker: Worker) {
-      if (source === worker.element) silence()
-      work.leave(worker)
+    onStay() {
+      if (text && source?.isConnected) text.textContent = source.textContent
+      source = undefined
     },
-  }
-})
+    onRequest: silence,
+  })
+}
+
+function isPerceivable(element: Element, statuses: readonly Element[]) {
+  if (!isRendered(element) || /hidden|collapse/.test(getComputedStyle(element)?.visibility)) return false
+  if (around(element, '[aria-hidden=true], [inert]')[0]) return false
+  // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
+  const modal = modalSelector(element)
+  const depthOf = (other: Element | null) => around(other, modal).length
+  return [element.ownerDocument.querySelector(modal), ...statuses].every((other) => depthOf(other) <= depthOf(element))
+}
+
+/** Adds a live region where users who perceive an element perceive it, too. It leaves by itself. */
+function addRegion(element: Element): ShadowRoot {
+  const region = element.ownerDocument.createElement('div')
+  region.setAttribute('aria-live', 'polite')
+  region.setAttribute('aria-atomic', 'true')
+  // That of its parent or host, which can differ from the language around its slot, or around the region.
+  let outer: NodeAround | null | undefined = element
+  while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
+  if (outer?.lang) region.lang = outer.lang
+  // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
+  region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
+  const place = around(element, `dialog, [role$=dialog], ${modalSelector(element)}`)[0] ?? element.ownerDocument.body
+  ;(place.shadowRoot ?? place).append(region)
+  // The timer keeps nothing but the region, which leaves even if the pagination is gone.
+  startTimer(region.remove.bind(region), noticeTime)
+  // Closed, so that tests that look for a text find one.
+  return region.attachShadow({ mode: 'closed' })
+}
 
 /** An element, which may have a language, or a shadow root, which has a host. */
 type NodeAround = Node & { readonly lang?: string; readonly host?: Element }

@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /** Folders of the core, from the lowest to the highest. A file may import from its own floor and from those below. */
-const floors = ['src/options/', 'url/', 'src/numbers/', 'src/requests/', 'src/events/', 'src/parts/', 'src/', 'dom/']
+const floors = [
+  'src/options/',
+  'url/',
+  'src/numbers/',
+  'src/requests/',
+  'src/events/',
+  'src/parts/',
+  'src/results/',
+  'src/',
+  'dom/',
+]
 
 const packages = fileURLToPath(new URL('../../', import.meta.url))
 const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -1,3 +1,4 @@
+import { watchListeners } from '@dogear/contract/harness/frame'
 import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { createReveal, renderContent, renderStatus } from '../dom/index.js'
@@ -37,11 +38,14 @@ test.for<[string, Parts]>([
   ['a Content that showed a result', showResult(renderContent)],
   ['a Content that was removed while data loads', leaveWhileLoading],
 ])('no timer or listener keeps %s in memory', async ([, use]) => {
+  const listeners = watchListeners(window)
   const kept = openAndLeave(use)
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
   const devTools = cdp() as unknown as { send(method: string): Promise<unknown> }
   await devTools.send('HeapProfiler.collectGarbage')
   expect(kept.filter((ref) => ref.deref())).toEqual([])
+  for (const type of listeners()) window.dispatchEvent(new Event(type))
+  expect(listeners()).toEqual([])
   // What announced a result leaves the document without its pagination.
   await expect.poll(() => document.querySelectorAll('body > [aria-live]').length).toBe(0)
 })

@@ -93,4 +93,7 @@ export interface Requests {
    * function that unsubscribes.
    */
   readonly onRequest: (listener: RequestListener) => () => void
+  /** What all Contents of this pagination share, and all its Status. Only `core/dom` knows what it is. */
+  contents?: object | undefined
+  statuses?: object | undefined
 }

@@ -86,6 +86,21 @@ test.for(['<dialog open>', '<div role="dialog">', '<div role="alertdialog">'])(
   },
 )
 
+test('the result is announced where `:modal` isn’t known, and a selector with it throws', () => {
+  const { commit, live, setPage } = open()
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesOld(this: Element, selector) {
+    if (selector.includes(':modal')) throw new SyntaxError(selector)
+    return matches.call(this, selector)
+  })
+  const find = vi.spyOn(document, 'querySelector')
+  setPage(2)
+  commit()
+  expect(find.mock.calls.filter(([selector]) => selector.includes(':modal'))).toEqual([])
+  vi.restoreAllMocks()
+  expect(live()).toBe('polite')
+})
+
 test('a Content that is mounted before the old one leaves receives focus once that has left', async () => {
   const pagination = createPagination({ count: 95 })
   const open = () => {

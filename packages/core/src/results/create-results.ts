@@ -1,0 +1,198 @@
+import type { Position } from '../numbers/position.js'
+import type { PageAndSize } from '../options/details.js'
+import { type AnyPagination, internals } from '../parts/any-pagination.js'
+import type { Cause } from '../requests/request.js'
+import type { Announcement, createAnnouncement } from './announcement.js'
+import { startTimer, weakly } from './timer.js'
+
+// What this file reads of a browser, because the core has no DOM types.
+declare function queueMicrotask(run: () => void): void
+declare function clearTimeout(timer: unknown): void
+
+/** What all Contents of a pagination do about a result, or all its Status. */
+export interface Reaction<E, Options> {
+  /** Only with it, the results of `announce` count as well. */
+  readonly createAnnouncement?: typeof createAnnouncement
+  /** How long an element that has acted has to stay, so that users notice it, in milliseconds. */
+  readonly stay: number
+  /** Called before a request changes anything. What was done about an earlier result no longer counts. */
+  onRequest(cause: Cause, elements: readonly E[]): void
+  /** Whether an element can act: a hidden one can't, for example. */
+  isAble(element: E, elements: readonly E[]): boolean
+  act(element: E, options: Options | undefined): void
+  /** Called once the element has stayed, or another page is shown by then. */
+  onStay?(): void
+  /** Called once there is nothing left to wait for. */
+  onIdle?(): void
+}
+
+export interface Results<E, Options = never> {
+  /** Call it after each commit of a part. */
+  update(element: E, pagination: AnyPagination, options?: Options): void
+  /** Call it when an element is removed. */
+  leave(element: E): void
+}
+
+/**
+ * What has become of the latest result. In all states but `idle`, a newer request or a call of `announce` can wait as well.
+ * - `idle`: nothing was asked for.
+ * - `waiting`: what was asked for isn't shown.
+ * - `loading`: a requested page is shown, but its data hasn't arrived.
+ * - `settled`: the data has arrived, but no element has been able to act.
+ * - `done`: one has, but may be removed before users notice.
+ */
+type State = 'idle' | 'waiting' | 'loading' | 'settled' | 'done'
+
+/** How long to wait while nothing loads, in milliseconds. */
+const longestWait = 10_000
+/** How long to wait for a framework that renders the result after the promise of `announce`. */
+const renderTime = 200
+
+/**
+ * Waits until a request is over, which means that its page is shown, and the data has arrived. Then the first element that can acts
+ * on the result, once. Changes from outside, such as the browser's Back button, are no result.
+ *
+ * This belongs to the pagination, because apps replace parts while they load, and give them keys. If an element is removed right after
+ * it has acted, the next one acts.
+ */
+export function createResults<E extends { readonly isConnected: boolean }, Options = never>(
+  first: AnyPagination,
+  reaction: Reaction<E, Options>,
+): Results<E, Options> {
+  const { requests, position } = first[internals]
+  /** The mounted elements, in their order of mounting. */
+  const elements = new Map<E, Options | undefined>()
+  let state: State = 'idle'
+  let latest = position
+  /** Whether something else than `latest` may be shown, because nothing was mounted at the last request. */
+  let isOutdated = false
+  /** The requests whose result hasn't settled, the newest first. */
+  let requested: readonly PageAndSize[] = []
+  /** The last call of `announce`, until its result has settled. */
+  let announced: Announcement | undefined
+  /** The element that has acted, as long as another one would act if it were removed. */
+  let actor: E | undefined
+  let timer: unknown
+
+  const mounted = () => [...elements.keys()].filter((element) => element.isConnected)
+  const indexOfShown = () => requested.findIndex((to) => shows(latest, to))
+
+  const enter = (next: State) => {
+    // Its time is running.
+    if (next === 'done' && state === 'done') return
+    state = next === 'waiting' && !requested.length && !announced ? 'idle' : next
+    clearTimeout(timer)
+    const time = timeFor(state)
+    if (time) timer = startTimer(weakly(timeout), time)
+    if (state === 'idle') reaction.onIdle?.()
+  }
+  /** How long a state may last, in milliseconds. */
+  const timeFor = (state: State) => {
+    if (state === 'done') return reaction.stay
+    if (state === 'idle' || latest.shown.busy || announced?.needs === 'promise') return undefined
+    return announced?.needs === 'nothing' ? renderTime : longestWait
+  }
+  const timeout = {
+    run() {
+      if (state === 'done' && actor?.isConnected === false) state = 'settled'
+      else if (state === 'done') {
+        reaction.onStay?.()
+        state = 'waiting'
+      }
+      // If nothing is rendered after the promise, the result looks as before.
+      else if (announced?.needs === 'nothing') settle()
+      else {
+        requested = []
+        announced = undefined
+        state = 'waiting'
+      }
+      actOrWait()
+    },
+  }
+
+  const settle = () => {
+    // Newer requests still wait.
+    if (state === 'loading') requested = requested.slice(0, indexOfShown())
+    if (announced?.needs === 'nothing') announced = undefined
+    state = 'settled'
+  }
+  const act = () => {
+    if (state !== 'settled' || latest.shown.busy) return
+    actor = mounted().find((element, _index, all) => reaction.isAble(element, all))
+    if (!actor) return
+    reaction.act(actor, elements.get(actor))
+    enter('done')
+  }
+  const actOrWait = () => {
+    act()
+    enter(state)
+  }
+
+  const request = (to: PageAndSize, cause: Cause) => {
+    isOutdated ||= !mounted().length
+    if (!isOutdated && isSame(to, latest.shown)) {
+      // Back on the page that is shown, there is nothing to wait for. What was done about it goes on.
+      requested = []
+      enter(state === 'loading' ? 'waiting' : state)
+    } else {
+      requested = [to, ...requested]
+      reaction.onRequest(cause, mounted())
+      enter(state === 'loading' ? state : 'waiting')
+    }
+  }
+  const announce = (promise?: PromiseLike<unknown>) => {
+    const own = reaction.createAnnouncement?.(promise, mounted().length ? latest : undefined, (isResolved) => {
+      // A later call has replaced this one.
+      if (announced !== own) return
+      if (!isResolved) announced = undefined
+      enter(state)
+    })
+    if (!own) return
+    announced = own
+    enter(state === 'idle' ? 'waiting' : state)
+  }
+  requests.onRequest((to, cause, promise) => (to ? request(to, cause) : announce(promise)))
+
+  const commit = (position: Position) => {
+    const isOther = isOutdated || !isSame(position.shown, latest.shown)
+    latest = position
+    isOutdated = false
+    if (state === 'idle') return
+    if (isOther && indexOfShown() >= 0) state = 'loading'
+    else if (isOther) {
+      // Something is shown that nobody has requested. What was done about a result goes on: to announce what is shown by then.
+      requested = []
+      if (state === 'done') actor = undefined
+      else state = 'waiting'
+    }
+    announced?.commit(position)
+    if (!position.shown.busy && (state === 'loading' || announced?.needs === 'nothing')) settle()
+    actOrWait()
+  }
+  const leave = (element: E) => {
+    elements.delete(element)
+    if (element !== actor) return
+    actor = undefined
+    if (state === 'done') enter('settled')
+    // The next one may be mounted already, while this one fades out for example.
+    queueMicrotask(act)
+  }
+
+  return {
+    update(element, pagination, options) {
+      // Without a framework, nobody says that an element is gone.
+      for (const other of elements.keys()) if (!other.isConnected) leave(other)
+      elements.set(element, options)
+      commit(pagination[internals].position)
+      // Without a framework, an element may be added after it was rendered.
+      queueMicrotask(act)
+    },
+    leave,
+  }
+}
+
+const isSame = (one: PageAndSize, other: PageAndSize) => one.page === other.page && one.pageSize === other.pageSize
+
+/** Whether a requested page is shown. A page past the end is shown as the last one. */
+const shows = ({ shown, requestedPage }: Position, { page, pageSize }: PageAndSize) =>
+  shown.pageSize === pageSize && (shown.page === page || (shown.isTotalKnown && requestedPage === page))
