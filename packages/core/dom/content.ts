@@ -43,17 +43,18 @@ export function createReveal(): Reveal {
   }
 }
 
-function contentsOf(pagination: AnyPagination) {
+function contentsOf(pagination: AnyPagination, element: HTMLElement | null) {
   const { requests } = pagination[internals]
-  requests.contents ??= createContents(pagination)
+  requests.contents ??= createContents(pagination, element?.ownerDocument.defaultView)
   return requests.contents as Results<HTMLElement, ContentBehavior>
 }
 
 /** Brings the results of a pagination into view, in the first Content that is rendered. */
-function createContents(pagination: AnyPagination) {
+function createContents(pagination: AnyPagination, firstView: Window | null | undefined) {
   const user: User = { hasScrolled: false, keepsFocus: false }
   const listener = followUser(user)
-  let view: Window | null | undefined
+  // That of the last Content, because none may be mounted at a request.
+  let view = firstView
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of scrollEvents) view?.[method](type, listener, { capture: true, passive: true })
   }

@@ -146,3 +146,21 @@ test.for(['Status', 'Content'])('a %s that shows another pagination does nothing
   spy.mockRestore()
   for (const element of elements) element.remove()
 })
+
+test('a Content that is mounted with the result takes no focus from a user who has moved it, although none was mounted before', () => {
+  const pagination = createPagination({ count: 95 })
+  const reveal = createReveal()
+  const render = () => {
+    const content = document.body.appendChild(document.createElement('div'))
+    content.setAttribute('aria-label', 'Orders')
+    reveal.update(content, pagination.get(), { focus: true })
+    return content
+  }
+  const content = render()
+  reveal.update(null, pagination.get())
+  content.remove()
+  pagination.get().setPage(2)
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+  render()
+  expect(document.activeElement).toBe(document.body)
+})
