@@ -10,8 +10,8 @@ export interface UserProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** Any element accepts them. */
-export interface DataAttributes {
+/** Any element accepts them. A type and no interface, so that the declarations of a package that re-exports a part can inline it. */
+export type DataAttributes = {
   readonly [name: `data-${string}`]: unknown
 }
 

@@ -25,15 +25,14 @@ export type PaginationAnchorProps = Omit<
 >
 
 /** Attributes of a button, or of a link in link mode. */
-export interface ControlElementProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'value'>,
-    PaginationAnchorProps {}
+export type ControlElementProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'value'> &
+  PaginationAnchorProps
 
 /** The element of an Item or a trigger. */
 export type ControlElement = HTMLAnchorElement | HTMLButtonElement
 
 /** The ref of a part. An object for another element is accepted too, because a part can be a link or your own element. */
-export interface PartRef<Rendered extends HTMLElement> {
+export type PartRef<Rendered extends HTMLElement> = {
   ref?: Ref<Rendered> | RefObject<HTMLElement | null> | undefined
 }
 

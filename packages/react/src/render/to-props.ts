@@ -5,7 +5,8 @@ import type { Props } from './merge-props.js'
 // React's blur event bubbles, as `focusout` does.
 const handlerNames = { click: 'onClick', change: 'onChange', keydown: 'onKeyDown', focusout: 'onBlur' } as const
 
-export interface Handlers {
+/** A type and no interface, so that the declarations of a package that re-exports a getter can inline it. */
+export type Handlers = {
   readonly onClick?: ClickHandler
   readonly onChange?: FieldHandler
   readonly onKeyDown?: FieldHandler

@@ -23,7 +23,7 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  return (props: Declared<ControlElementProps>): JSX.Element => {
+  return (props: Declared<FirstTriggerProps>): JSX.Element => {
     const part: GetPart = (api) => {
       const { disabled, asChild, href } = props
       return triggerPart(api, { direction, disabled, asChild: !!asChild, href })

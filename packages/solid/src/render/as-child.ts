@@ -28,9 +28,8 @@ export type AnyElementProps = JSX.HTMLAttributes<AnyElement>
 
 type ElementProps = AnyElementProps & { readonly type?: 'button' }
 
-interface DeclaredChildProps
-  extends OrUndefined<JSX.ButtonHTMLAttributes<AnyElement>>,
-    OrUndefined<Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>>> {}
+type DeclaredChildProps = OrUndefined<JSX.ButtonHTMLAttributes<AnyElement>> &
+  OrUndefined<Omit<JSX.AnchorHTMLAttributes<AnyElement>, keyof JSX.ButtonHTMLAttributes<AnyElement>>>
 
 /** Attributes, handlers and ref of the element that replaces the part's own. */
 type ChildProps = DeclaredChildProps | (DeclaredChildProps & DataAttributes)

@@ -14,7 +14,7 @@ import { type Field, showInField } from './field.js'
 import { type PropsOf, toProps } from './to-props.js'
 
 /** Attributes, handlers and ref of a select or an input, to spread on it. The ref shows the value. */
-interface FieldProps<Element extends Field> extends PropsOf<FieldAttributes> {
+type FieldProps<Element extends Field> = PropsOf<FieldAttributes> & {
   readonly ref: (field: Element) => void
   /** On a server. */
   readonly value?: string

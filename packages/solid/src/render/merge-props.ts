@@ -4,7 +4,8 @@ export type Props = { readonly [name: string]: unknown }
 
 export type Attributes = Record<string, unknown>
 
-export interface DataAttributes {
+/** A type and no interface, so that the declarations of a package that re-exports a part can inline it. */
+export type DataAttributes = {
   readonly [name: `data-${string}`]: unknown
 }
 

@@ -1,7 +1,7 @@
 import type { Pages } from '@dogear/core'
 import { fitEntries, fitInput, listPart } from '@dogear/core/adapter'
 import { createFit } from '@dogear/core/dom'
-import { shallowRef } from 'vue'
+import { type SlotsType, shallowRef } from 'vue'
 import { afterCommit } from '../render/after-commit.js'
 import { definePart, renderPart } from '../render/render-part.js'
 import { usePaginationContext } from '../state/context.js'
@@ -15,7 +15,7 @@ export interface FitListProps extends ListProps {}
  * A List that shows as many entries as fit on one line. Its width must not depend on them: give it
  * `flex: 1 1 0; min-width: 0`, for example.
  */
-export const FitList = /* @__PURE__ */ definePart<FitListProps, ListSlots>(
+export const FitList = /* @__PURE__ */ definePart<FitListProps, SlotsType<ListSlots>>(
   'FitList',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {

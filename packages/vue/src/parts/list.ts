@@ -15,7 +15,7 @@ import { usePaginationContext } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
   /** Attributes and handlers for each default Item. */
-  itemProps?: EntryProps<ControlElementProps & Pick<ControlBaseProps, 'disabled'>> | undefined
+  itemProps?: EntryProps<ControlElementProps & { disabled?: ControlBaseProps['disabled'] }> | undefined
   /** Attributes and handlers for each default ellipsis. */
   ellipsisProps?: EntryProps<ElementAttributes<HTMLAttributes>> | undefined
 }
@@ -24,18 +24,17 @@ export interface ListProps extends ListBaseProps, /** @vue-ignore */ ElementAttr
 
 type EntryProps<Props> = (Props | Declared<Props>) & { ref?: VNodeRef | undefined }
 
-export interface ListSlots
-  extends SlotsType<{
-    /** The element that `as-child` renders. */
-    default: Record<string, never>
-    /** The content of a page's `<li>` instead of the default Item. */
-    item: PageEntry
-    /** The content of an ellipsis's `<li>` instead of the default "…". */
-    ellipsis: ListedEllipsis
-  }> {}
+export type ListSlots = {
+  /** The element that `as-child` renders. */
+  default: Record<string, never>
+  /** The content of a page's `<li>` instead of the default Item. */
+  item: PageEntry
+  /** The content of an ellipsis's `<li>` instead of the default "…". */
+  ellipsis: ListedEllipsis
+}
 
 /** The list of pages: a `<ul>` with an `<li>` for each entry of `pages`. */
-export const List = /* @__PURE__ */ definePart<ListProps, ListSlots>(
+export const List = /* @__PURE__ */ definePart<ListProps, SlotsType<ListSlots>>(
   'List',
   { itemProps: null, ellipsisProps: null },
   (props, user) => {

@@ -11,19 +11,18 @@ export interface StatusBaseProps extends AsChildProps {}
 
 export interface StatusProps extends StatusBaseProps, /** @vue-ignore */ ElementAttributes<HTMLAttributes> {}
 
-export interface StatusSlots
-  extends SlotsType<{
-    /** The element that `as-child` renders. */
-    default: Record<string, never>
-    /**
-     * Another text. Rendered only while something is known, and without new details while busy. Default:
-     * `translations.statusLabel`.
-     */
-    text: StatusLabelDetails
-  }> {}
+export type StatusSlots = {
+  /** The element that `as-child` renders. */
+  default: Record<string, never>
+  /**
+   * Another text. Rendered only while something is known, and without new details while busy. Default:
+   * `translations.statusLabel`.
+   */
+  text: StatusLabelDetails
+}
 
 /** Says what is shown, and announces the result of each request to screen readers. */
-export const Status = /* @__PURE__ */ definePart<StatusProps, StatusSlots>('Status', {}, (_, user) => {
+export const Status = /* @__PURE__ */ definePart<StatusProps, SlotsType<StatusSlots>>('Status', {}, (_, user) => {
   const pagination = usePaginationContext()
   const { update } = createAnnouncer()
   let content: ReturnType<typeof getContent>

@@ -4,8 +4,8 @@ import { Comment, Fragment, isVNode, Text, type VNode } from 'vue'
 /** Attributes that may also be `undefined`, as when a wrapper component passes on its props. */
 export type OrUndefined<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined }
 
-/** Any element accepts them. */
-export interface DataAttributes {
+/** Any element accepts them. A type and no interface, so that the declarations of a package that re-exports a part can inline it. */
+export type DataAttributes = {
   readonly [name: `data-${string}`]: unknown
 }
 

@@ -24,10 +24,9 @@ export interface ControlBaseProps extends AsChildProps {
 }
 
 /** Attributes of a button, and in link mode of a link. */
-export interface ControlElementProps
-  extends ElementAttributes<
-    Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> & Omit<AnchorHTMLAttributes, keyof ButtonHTMLAttributes>
-  > {}
+export type ControlElementProps = ElementAttributes<
+  Omit<ButtonHTMLAttributes, 'disabled' | 'type' | 'value'> & Omit<AnchorHTMLAttributes, keyof ButtonHTMLAttributes>
+>
 
 /** What the user has passed to the component of a part. */
 export interface User extends Pick<SetupContext, 'attrs' | 'slots' | 'emit'> {
