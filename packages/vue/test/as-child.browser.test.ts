@@ -53,6 +53,14 @@ describe('the slot of as-child', () => {
     expect(Array.from(children, (child) => child.getAttribute('data-part'))).toEqual(Array(count).fill('next-trigger'))
   })
 
+  test('throws on the slot of a Vapor component, whose element it could not make a control', () => {
+    // Vue warns of any error in a render.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    // As Vue 3.6 passes it.
+    const slot = () => h(Symbol.for('v-vps') as never)
+    expect(() => mountChild(slot)).toThrow(/exactly one element.*Vapor/)
+  })
+
   test('is replaced by the content of a part', async () => {
     const [isShown, text] = [ref(true), ref('old')]
     const own = { text: ({ start }: { start: number }) => [h('b', `From ${start}`)] }

@@ -1,7 +1,7 @@
 'use client'
 
 import { missingRoot } from '@dogear/core/adapter'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 import type { UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}
@@ -27,6 +27,7 @@ export interface ContextProps {
 }
 
 /** Passes the pagination of the enclosing Root to its children. */
-export function Context({ children }: ContextProps): ReactNode {
-  return children(usePaginationContext())
+// The declared type is not ReactNode, because types of React before 18.2.8 don't accept it from a component.
+export function Context({ children }: ContextProps): ReactElement {
+  return children(usePaginationContext()) as ReactElement
 }

@@ -23,10 +23,11 @@ export interface AsChildProps {
 /** The only element of a slot, or `undefined` if the slot is empty, as with a false `v-if`. Throws on anything else. */
 export function onlyChild(slot: readonly unknown[]): VNode | undefined {
   const [child, ...others] = flatten(slot)
-  if (child?.type !== Text && others.length === 0) return child
+  // Text, static markup and the slot of a Vapor component, which all have a symbol as their type, can't receive attributes.
+  if (typeof child?.type !== 'symbol' && others.length === 0) return child
   throw new Error(
     isDevelopment()
-      ? 'as-child needs exactly one element in the slot, but got text or several. Wrap them in one element, or remove as-child.'
+      ? 'as-child needs exactly one element in the slot, but got text or several. Wrap them in one element, or remove as-child. A component in Vapor mode has no elements that it could use.'
       : 'as-child needs exactly one element',
   )
 }
