@@ -41,7 +41,7 @@ export function PaginationTableFooter(props: PaginationTableFooterProps) {
           aria-describedby={`${id}-total`}
           class={`${field} w-14 text-center`}
         />
-        <span id={`${id}-total`} class="tabular-nums">
+        <span id={`${id}-total`} class="tabular-nums" translate="no">
           {`of ${props.value().totalPages}`}
         </span>
         <Pagination.PrevTrigger class={control}>‹</Pagination.PrevTrigger>
