@@ -54,6 +54,13 @@ describe.for(['light', 'dark'] as const)('in a %s page', (scheme) => {
     }
   })
 
+  test('a busy Content has a line above it, in the color of its text, which stays as readable as it was', () => {
+    const content = show({ busy: true }).nextElementSibling as HTMLElement
+    content.style.color = '#767676'
+    expect(getComputedStyle(content).boxShadow).toBe('rgb(118, 118, 118) 0px -2px 0px 0px')
+    expect(contrast([...behind(content), '#767676'], behind(content))).toBe(contrastOf(content))
+  })
+
   test('the current page and the border of a field have a contrast of 3 : 1', () => {
     const root = show()
     const current = background(part(root, 'item', '[data-selected]'))
@@ -157,7 +164,7 @@ test('triggers without a list take only their own room', () => {
   expect(triggers.map((left) => left - (triggers[0] as number))).toEqual([0, 44, 88, 132])
 })
 
-test('a Status is beside the pages from 40 rem on, and above them in less room', () => {
+test('a Status is beside the pages if there is room for all, and above them otherwise', () => {
   for (const width of [630, 1200]) {
     page.style.width = `${width}px`
     const root = show()
@@ -173,9 +180,23 @@ test('the width of a FitList does not depend on its entries', () => {
     const list = part(show(), 'list')
     const before = list.getBoundingClientRect().width
     expect(before).toBeGreaterThan(100)
-    list.replaceChildren()
+    list.replaceChildren(list.firstElementChild as Element)
     expect(list.getBoundingClientRect().width).toBe(before)
   }
+})
+
+test('without pages, nothing is between the triggers', () => {
+  const root = show({ count: 0 })
+  expect(part(root, 'list').children).toHaveLength(0)
+  const [prev, next] = ['prev-trigger', 'next-trigger'].map((name) => part(root, name).getBoundingClientRect())
+  expect(Number(next?.left) - Number(prev?.right)).toBe(4)
+})
+
+test('in a FitList, an entry is only as wide as its own number', async () => {
+  const list = showFitList({ count: 1_000_000, defaultPage: 1 })
+  await nextFrame()
+  expect(list.firstElementChild?.getBoundingClientRect().width).toBe(40)
+  expect(list.lastElementChild?.getBoundingClientRect().width).toBeGreaterThan(50)
 })
 
 test('a FitList in a flex container has all the room', () => {
@@ -265,8 +286,8 @@ test.for<[string, PaginationOptions, string, keyof CSSStyleDeclaration, string]>
   ['two quick touches of an ellipsis do not zoom', {}, 'ellipsis-trigger', 'touchAction', 'manipulation'],
   ['a busy pagination says so with the pointer', { busy: true }, 'next-trigger', 'cursor', 'progress'],
   ['a pagination that is not busy does not', {}, 'next-trigger', 'cursor', 'pointer'],
-  ['the Content of a busy pagination is paler', { busy: true }, 'content', 'opacity', '0.6'],
-  ['the Content is opaque otherwise', {}, 'content', 'opacity', '1'],
+  ['the Content of a busy pagination keeps its contrast', { busy: true }, 'content', 'opacity', '1'],
+  ['the Content of a pagination that is not busy has no line', {}, 'content', 'boxShadow', 'none'],
   ['a single page is not highlighted', { count: 5 }, 'item', 'backgroundColor', 'rgba(0, 0, 0, 0)'],
   ['the list of a single page is as wide as its Item', { count: 5 }, 'list', 'width', '40px'],
 ])('%s', ([_title, options, name, property, value]) => {
@@ -280,7 +301,7 @@ test('nothing moves if the user prefers reduced motion', async () => {
   preferences = []
   await emulate()
   expect(durations()).toEqual(new Set(['0.12s']))
-  expect(getComputedStyle(part(show(), 'item')).transitionProperty).toBe('background-color, opacity')
+  expect(getComputedStyle(part(show(), 'item')).transitionProperty).toBe('background-color, box-shadow')
 })
 
 test('on a screen without hover, no control stays highlighted after a touch', async () => {
