@@ -15,10 +15,11 @@ const inRandom = 'packages/contract/test/random.browser.test.ts'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = 'docs/samples/react/*.test.tsx'
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
+const ofLayouts = 'packages/core/test/theme-layouts.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
-// EVERY_HOST runs the rules on every host, and RANDOM_SEED repeats sequences that failed.
-const { EVERY_HOST, PROPERTY_RUNS = '500', RANDOM_SEED } = process.env
+// EVERY_HOST runs the rules on every host, RANDOM_SEED repeats sequences that failed, and LAYOUTS tries more of the theme's.
+const { EVERY_HOST, PROPERTY_RUNS = '500', RANDOM_SEED, LAYOUTS = '2000' } = process.env
 const random = {
   seconds: 120,
   seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
@@ -113,7 +114,7 @@ const own = {
     ...browser.test,
     name: 'own',
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
-    exclude: ['packages/contract/**', ofTheme],
+    exclude: ['packages/contract/**', ofTheme, ofLayouts],
     setupFiles: ['packages/contract/src/harness/silent-console.ts'],
     browser: { ...chromium(), isolate: false },
   },
@@ -151,6 +152,19 @@ const surroundings = {
 const theme = {
   ...browser,
   test: { ...browser.test, name: 'theme', include: [ofTheme], browser: chromium() },
+}
+
+/** Random compositions of parts with the theme, at many widths. */
+const layouts = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'layouts',
+    provide: { ...browser.test.provide, layouts: { layouts: Number(LAYOUTS), seed: random.seed ?? 1 } },
+    include: [ofLayouts],
+    testTimeout: 3_600_000,
+    browser: chromium(),
+  },
 }
 
 /** The contract on the adapter that a guide builds, and on React's package in Preact. */
@@ -207,6 +221,7 @@ export default defineConfig({
       randomSequences,
       surroundings,
       theme,
+      layouts,
       preact,
       samples,
       sampleTests,

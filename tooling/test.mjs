@@ -13,6 +13,7 @@ const programs = {
   'usable-engines': 'node tooling/engines/run.mjs --if-usable',
   peers: 'node tooling/peers/run.mjs',
   random: 'vitest run --project=random --reporter=verbose',
+  'theme-fuzz': 'LAYOUTS=100000 vitest run --project=layouts --reporter=verbose',
   leaks: 'node tooling/leaks.mjs',
   newest: 'node tooling/newest.mjs',
   setup: 'node tooling/reinstall.mjs',
@@ -53,7 +54,7 @@ async function fast({ command, vitest, playwright }) {
     () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
   ])
   await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
-  await vitest('unit', '--project=node --project=ssr --project=browser --project=own')
+  await vitest('unit', '--project=node --project=ssr --project=browser --project=own --project=layouts')
   await playwright('e2e', '--project=apps')
 }
 
