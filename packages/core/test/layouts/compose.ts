@@ -1,5 +1,5 @@
 import { arEG, de, en, fi, fr, pl } from '../../locales/index.js'
-import type { PaginationTranslations } from '../../src/index.js'
+import type { PaginationOptions } from '../../src/index.js'
 
 /** A Root with what an app may put into it. */
 export interface Composition {
@@ -10,7 +10,7 @@ export interface Composition {
   readonly pages: number
   readonly page: number
   readonly siblingCount: number
-  readonly translations: PaginationTranslations
+  readonly translations: PaginationOptions['translations']
   /** Direction of the page around the Root. */
   readonly outer: 'ltr' | 'rtl'
   readonly dir: 'ltr' | 'rtl' | undefined
