@@ -5,8 +5,9 @@ export const control =
   'data-selected:border data-selected:border-input data-selected:bg-background data-selected:text-foreground ' +
   'data-disabled:pointer-events-none data-disabled:text-muted-foreground'
 
-/** As wide as seven pages, and narrower where there is less room. A `FitList` needs a width that doesn't depend on its pages. */
-export const list = 'flex min-w-0 basis-69 justify-center gap-1'
+/** As wide as all its entries need, and narrower where there is less room. */
+export const list =
+  'flex min-w-0 max-w-[calc(var(--dogear-entries)*var(--dogear-step))] flex-1 justify-center gap-1 [--dogear-fit:1]'
 
 export const ellipsis = 'inline-flex h-9 min-w-9 items-center justify-center text-sm text-muted-foreground'
 

@@ -1,5 +1,5 @@
 import { Pagination } from './pagination'
 
 export default function PaginationDemo() {
-  return <Pagination count={95} />
+  return <Pagination count={4000} siblingCount={2} />
 }
