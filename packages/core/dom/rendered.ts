@@ -7,16 +7,19 @@ export const isRendered = (element: Element): boolean =>
   (element.checkVisibility?.() ?? true) ||
   (getComputedStyle(element).display === 'contents' && isRendered(parentOf(element) as Element))
 
-/** Which of an element and all around it match, from the inside out. */
-export const around = (element: Element | null, selector: string): Element[] =>
-  element ? [...(element.matches(selector) ? [element] : []), ...around(parentOf(element), selector)] : []
+/** Which of an element and all around it are so, from the inside out. */
+export const around = (element: Element | null, is: (element: Element) => boolean): Element[] =>
+  element ? [...(is(element) ? [element] : []), ...around(parentOf(element), is)] : []
 
-/** Selects modal dialogs and fullscreen elements: none where `:modal` isn't known, because a selector with it would throw. */
-export function modalSelector(element: Element): string {
+/**
+ * Whether an element is a modal dialog or fullscreen. No dialog is where `:modal` isn't known, as in jsdom, where a selector with it
+ * throws or takes seconds.
+ */
+export function isModal(element: Element): boolean {
+  if ((element.getRootNode() as Document).fullscreenElement === element) return true
   try {
-    element.matches(':modal')
-    return ':modal'
+    return element.localName === 'dialog' && element.matches(':modal')
   } catch {
-    return ':not(*)'
+    return false
   }
 }

@@ -1,6 +1,8 @@
 import { warn } from '../src/numbers/warn.js'
 import { isDevelopment } from '../src/options/is-development.js'
 
+const unreachable = /^(div|span|li|p|td|b|i|img)$/
+const usable = '[tabindex], [role], [contenteditable], [data-disabled]'
 const checked = new WeakSet<Element>()
 
 /**
@@ -11,13 +13,12 @@ export function checkSpokenText(root: Element): void {
   if (isDevelopment() && !checked.has(root)) {
     checked.add(root)
     queueMicrotask(() => {
-      const unreachable = 'div, span, li, p, td, b, i, img'
-      const anyControl = ':is([data-part=item], [data-part$=trigger])'
-      const usable = '[tabindex], [role], [contenteditable], [data-disabled]'
-      const element = root.querySelector(`:is(${unreachable})${anyControl}:not(${usable})`)
+      // By plain selectors, because some simulated DOMs refuse others.
+      const controls = [...root.querySelectorAll('[data-part=item], [data-part$=trigger]')]
+      const element = controls.find((control) => unreachable.test(control.localName) && !control.matches(usable))
       if (element) warn('unreachable', element.localName)
-      for (const control of root.querySelectorAll(`${anyControl}[aria-label]:not([aria-labelledby])`)) {
-        // Some simulated DOMs also find controls without an `aria-label`.
+      for (const control of controls) {
+        if (control.hasAttribute('aria-labelledby')) continue
         const name = control.getAttribute('aria-label') ?? ''
         const text = visibleText(control)
         // If the label is empty, the text is the name.

@@ -3,7 +3,7 @@ import { createAnnouncement } from '../src/results/announcement.js'
 import { createResults, type Results } from '../src/results/create-results.js'
 import { followPart } from '../src/results/follow-part.js'
 import { startTimer } from '../src/results/timer.js'
-import { around, isRendered, modalSelector } from './rendered.js'
+import { around, isModal, isRendered } from './rendered.js'
 
 /** Announces the result of each request. */
 export interface Announcer {
@@ -67,11 +67,12 @@ function createVoice(pagination: AnyPagination) {
 
 function isPerceivable(element: Element, statuses: readonly Element[]) {
   if (!isRendered(element) || /hidden|collapse/.test(getComputedStyle(element)?.visibility)) return false
-  if (around(element, '[aria-hidden=true], [inert]')[0]) return false
+  if (around(element, (outer) => outer.matches('[aria-hidden=true], [inert]'))[0]) return false
   // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
-  const modal = modalSelector(element)
-  const depthOf = (other: Element | null) => around(other, modal).length
-  return [element.ownerDocument.querySelector(modal), ...statuses].every((other) => depthOf(other) <= depthOf(element))
+  const { ownerDocument: document } = element
+  const depthOf = (other: Element | null) => around(other, isModal).length
+  const others = [...document.querySelectorAll('dialog[open]'), document.fullscreenElement ?? null, ...statuses]
+  return others.every((other) => depthOf(other) <= depthOf(element))
 }
 
 /** Adds a live region where users who perceive an element perceive it, too. It leaves by itself. */
@@ -85,7 +86,8 @@ function addRegion(element: Element): ShadowRoot {
   if (outer?.lang) region.lang = outer.lang
   // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
   region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
-  const place = around(element, `dialog, [role$=dialog], ${modalSelector(element)}`)[0] ?? element.ownerDocument.body
+  const isPlace = (outer: Element) => outer.matches('dialog, [role$=dialog]') || isModal(outer)
+  const place = around(element, isPlace)[0] ?? element.ownerDocument.body
   ;(place.shadowRoot ?? place).append(region)
   // The timer keeps nothing but the region, which leaves even if the pagination is gone.
   startTimer(region.remove.bind(region), noticeTime)
