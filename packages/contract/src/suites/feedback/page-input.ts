@@ -313,6 +313,33 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       expect(input().ariaLabel).toBe(name)
     })
 
+    test.for<[what: string, html: string, name: string | null]>([
+      ['hides', '<span style="display: none">Go to</span>', 'page'],
+      ['makes invisible', '<span style="visibility: hidden">Go to</span>', 'page'],
+      ['shows again', '<b style="visibility: hidden"><span style="visibility: visible">Go to</span></b>', null],
+      ['keeps for screen readers', '<span style="position: absolute; clip-path: inset(50%)">Go to</span>', null],
+    ])('is named by a `<label>` as CSS %s its text', async ([, html, name]) => {
+      const { container, input, update } = await open({ ids: { pageInput: 'page' } })
+      const label = createElement('label', '', container) as HTMLLabelElement
+      Object.assign(label, { htmlFor: 'page', innerHTML: html })
+      await update({ dir: 'rtl' })
+      expect(input().ariaLabel).toBe(name)
+    })
+
+    test('has a name when a media query hides its `<label>`, as long as it is hidden', async () => {
+      const frame = createElement('iframe', 'width: 600px') as HTMLIFrameElement
+      const framed = frame.contentDocument as Document
+      framed.head.innerHTML = '<style>@media (max-width: 500px) { label { display: none } }</style>'
+      const container = framed.body.appendChild(framed.createElement('div'))
+      const { input, unmount } = await open({ ids: { pageInput: 'page' } }, container)
+      const label = container.appendChild(framed.createElement('label'))
+      Object.assign(label, { htmlFor: 'page', textContent: 'Go to' })
+      await expect.poll(() => input().ariaLabel).toBe(null)
+      frame.style.width = '400px'
+      await expect.poll(() => input().ariaLabel).toBe('page')
+      await unmount()
+    })
+
     test('follows a `<label>` that is added after the field, and removed later', async () => {
       const { container, input } = await open({ ids: { pageInput: 'page' } })
       const label = createElement('label', '', container) as HTMLLabelElement
