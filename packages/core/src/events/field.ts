@@ -6,6 +6,7 @@ export interface Field {
   value: string
   readonly disabled: boolean
   readonly isConnected: boolean
+  readonly form: unknown
   readonly ownerDocument: Pressed['ownerDocument']
   closest(selector: string): unknown
   /** Missing in older browsers. */

@@ -13,6 +13,8 @@ export interface Pressed {
 export interface PathNode {
   matches?(selector: string): boolean
   closest(selector: string): unknown
+  /** Of a button or a field. */
+  readonly form?: unknown
 }
 
 interface PressEvent {

@@ -48,15 +48,21 @@ export function pageInputPart(pagination: AnyPagination, props?: PageInputPartPr
     })
     const isControl = (node: PathNode | null | undefined) =>
       node?.matches?.(control) && node.closest(root) === field.closest(root)
-    const goesElsewhere = (pressed: readonly PathNode[]) =>
-      isControl(relatedTarget) ||
-      pressed.some((node) => !around.includes(node) && (node.matches?.(interactive) || isControl(node)))
+    const goesElsewhere = (pressed: readonly PathNode[]) => {
+      /** Whether its buttons may be the one that says "Go". */
+      const isNear = pressed.some(
+        (node) => node === field.closest(root) || (field.form && [node, node.form].includes(field.form)),
+      )
+      const isElsewhere = (node: PathNode) =>
+        node.matches?.(interactive) || isControl(node) || (!isNear && node.matches?.(usable))
+      return isControl(relatedTarget) || pressed.some((node) => !around.includes(node) && isElsewhere(node))
+    }
     afterPress(field, (pressed) => {
       unsubscribe()
       if (hasRequested) return
       const isUsable =
         !field.disabled && field.isConnected && !field.closest('[inert]') && (field.checkVisibility?.() ?? true)
-      if (!isUsable || goesElsewhere(pressed)) field.value = value
+      if (!isUsable || goesElsewhere(pressed)) field.value = formatNumber(pagination, requests.position().shown.page)
       // If it shows something else by now, another page was rendered.
       else if (field.value === typed || field.value === value) goTo(field, event, typed)
     })
@@ -95,7 +101,9 @@ const control = '[data-scope=pagination]:is([data-part=item], [data-part$=trigge
 
 /**
  * Whoever presses one of these, anywhere, doesn't want it either: a link, something in a Content, or what has a role or a `tabindex`.
- * A button isn't among them, because it may be the one that says "Go".
  */
 const interactive =
   ':any-link, [role]:not([role=status]), [tabindex]:not(button), [data-scope=pagination][data-part=content]'
+
+/** Nor one of these, unless it is in the Root or in the form of the field, where a button may say "Go". */
+const usable = 'button, input, select, textarea, summary, label, [contenteditable]'

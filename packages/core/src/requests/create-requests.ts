@@ -109,6 +109,7 @@ export function createRequests(host: Host): Requests {
   return {
     request,
     actions: createActions(request, notify),
+    position,
     navigates: () => canNavigate(options()),
     onRequest(listener) {
       listeners.add(listener)

@@ -86,6 +86,8 @@ export interface PaginationActions {
 export interface Requests {
   readonly request: Request
   readonly actions: PaginationActions
+  /** That of the host. */
+  readonly position: Host['position']
   /** Whether requests call `navigate`. */
   readonly navigates: () => boolean
   /**

@@ -20,6 +20,9 @@ const loseWindow = ({ input }: View) => input().dispatchEvent(new FocusEvent('fo
 const edits: Edit[] = [
   ['focus leaves the pagination', pressTab, '7', [7]],
   ['the user presses a link', pressNew('<a href="#away">Away</a>'), '3', []],
+  ['the user presses a button outside the Root', pressNew('<button>Away</button>'), '3', []],
+  ['the user presses a button in the Root', pressInRoot('<button>Go</button>'), '7', [7]],
+  ['the user presses a button outside that goes to the page of the edit', pressAndGo(7), '7', [7]],
   ['the pagination is disabled', ({ update }) => update({ disabled: true }), '3', []],
   ['it is disabled', ({ update }) => update({ props: disabled }), '3', []],
 ]
@@ -30,12 +33,27 @@ const edgesOfEdits: Edit[] = [
   ['focus moves to another control', ({ control }) => control('prev').focus(), '3', []],
   ['the user presses a disabled control', pressDisabled, '3', []],
   ['focus moves to the PageInput of another pagination', (_view, other) => other.input().focus(), '7', [7]],
-  ['the user presses a control of another pagination', pressOther, '7', [7]],
+  ['the user presses a control of another pagination', pressOther, '3', []],
   ['the user presses a control in Safari, which doesn’t focus it', pressInSafari, '4', [4]],
   ['the user presses the Status', pressOn('status'), '7', [7]],
   ['the user presses an ellipsis', pressOn('ellipsis'), '7', [7]],
   ['the user presses the space between the controls', pressOn('root'), '7', [7]],
-  ['the user presses a button that calls `announce`', pressAnnouncing, '7', [7]],
+  ['the user presses a button that calls `announce`', pressAnnouncing, '3', []],
+  ['the user presses a button outside that changes the page', pressAndGo(5), '5', [5]],
+  [
+    'the user presses an icon in a button in the Root',
+    pressInRoot('<button tabindex="0"><i>Go</i></button>'),
+    '7',
+    [7],
+  ],
+  ['the user presses a link in the Root', pressInRoot('<a href="#away">Away</a>'), '3', []],
+  ['the user presses a checkbox outside the Root', pressNew('<input type="checkbox">'), '3', []],
+  [
+    'the user presses the label of a checkbox',
+    pressNew('<input type="checkbox" id="on"><label for="on">On</label>'),
+    '3',
+    [],
+  ],
   ['the window loses focus', loseWindow, '7', []],
   [
     'the user presses a link in an SVG',
@@ -51,7 +69,6 @@ const edgesOfEdits: Edit[] = [
   ['the user presses what acts and leaves at once', pressLeaving, '3', []],
   ['the user presses a link, and releases it elsewhere', releaseElsewhere, '3', []],
   ['the user has pasted, and presses a link', pressAfterPaste, '3', []],
-  ['the user presses a mere button', pressNew('<button tabindex="0">Go</button>'), '7', [7]],
   ['the user presses a link without a URL', pressNew('<a>Nowhere</a>'), '7', [7]],
   ['the user presses text', pressNew('<p>Text</p>'), '7', [7]],
   ['the user presses text in what has a role and contains the field', pressAround, '7', [7]],
@@ -62,6 +79,22 @@ const edgesOfEdits: Edit[] = [
 function pressNew(html: string) {
   return async ({ container }: View) => {
     await click(addHtml(container, html))
+  }
+}
+
+/** Presses something new in the Root, or the innermost element in it. */
+function pressInRoot(html: string) {
+  return async ({ one }: View) => {
+    await click(addHtml(one('[data-part=root]'), html))
+  }
+}
+
+/** The page changes while the press is handled, as by a router. */
+function pressAndGo(page: number) {
+  return async ({ container, goTo }: View) => {
+    const button = addHtml(container, '<button>Away</button>')
+    button.addEventListener('click', () => void goTo(page))
+    await click(button)
   }
 }
 
@@ -272,23 +305,31 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       expect(heard).toEqual(['capture', 'around'])
     })
 
-    test.for(['id', 'index'])('lets a press elsewhere act on the rows that are shown, keyed by %s', async (key) => {
-      const rows = createElement()
-      const deleted: string[] = []
-      const onPageChange = ({ page }: { page: number }) => {
-        if (key === 'id' || !rows.hasChildNodes())
-          rows.replaceChildren(...Array.from({ length: 10 }, () => document.createElement('button')))
-        for (const [index, button] of [...rows.children].entries()) {
-          button.textContent = `Delete ${10 * (page - 1) + index + 1}`
-          ;(button as HTMLElement).onclick = () => deleted.push(`${button.textContent}`)
-        }
+    test('goes to the page with a button in the same form, also one outside of it that names the form', async () => {
+      const form = createElement('form')
+      form.id = 'go'
+      form.onsubmit = (event) => event.preventDefault()
+      const { api, type } = await open({}, createElement('div', '', form))
+      for (const [page, parent] of [
+        [7, form],
+        [3, place.body],
+      ] as const) {
+        const button = createElement('button', '', parent)
+        button.setAttribute('form', 'go')
+        await type(`${page}`)
+        await click(button)
+        await expect.poll(() => api().page).toBe(page)
       }
-      onPageChange({ page: 1 })
-      const { type, api } = await open({ onPageChange })
+    })
+
+    test('shows the page of the moment when an edit is dropped after the page has changed', async () => {
+      const { container, input, type, update } = await open({ page: 3 })
       await type('7')
-      await click(rows.children[2] as Element)
-      await expect.poll(() => deleted).toEqual(['Delete 3'])
-      await expect.poll(() => [api().page, rows.textContent]).toEqual([7, expect.stringContaining('Delete 61')])
+      const button = createElement('button', '', container)
+      button.onclick = () => void update({ page: 7 })
+      await click(button)
+      await afterTasks()
+      expect(input().value).toBe('7')
     })
 
     test('is named by a `<label>` if it has one, like the PageSizeSelect', async () => {
