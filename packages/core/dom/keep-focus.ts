@@ -13,17 +13,18 @@ const opposites: { readonly [part: string]: string } = {
   'last-trigger': 'first-trigger',
 }
 const options = { preventScroll: true }
+const changes = { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed or blocked, and its root. */
 let focused: { readonly part: HTMLElement; readonly root: HTMLElement } | undefined
-/** What keeps a part from having focus for a while, when it is around it. */
-const blocker = 'fieldset:disabled, [inert]'
+/** A part that can't have focus for a while, because it or what is around it is disabled or inert. */
+const blocked = '[data-disabled], :disabled, [inert], [inert] *'
 
 /**
  * Keeps focus inside a root element. If a focused control becomes disabled or is removed, or an element around it inert, the
  * browser would move focus to the body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any
  * focusable part of the same root, without scrolling. If there is none, the root receives focus, with a `tabindex` until the next
- * blur, and the control again once nothing around it is disabled or inert. A held Enter key doesn't use the control that
+ * blur, and the control again once neither it nor anything around it is disabled or inert. A held Enter key doesn't use the control that
  * receives focus. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
@@ -61,14 +62,13 @@ function follow(root: HTMLElement) {
   // What has been observed of the same part isn't forgotten.
   if (part !== focused?.part) stop()
   focused = { part, root }
-  for (let node: Element | null = part; node; node = node.parentElement)
-    observer?.observe(node, { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true })
+  for (let node: Element | null = part; node; node = node.parentElement) observer?.observe(node, changes)
 }
 
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
 function forget({ target }: Event) {
   setTimeout(() => {
-    if (focused && !hasFocus(focused.part) && (target === focused.root || !focused.part.closest(blocker))) stop()
+    if (focused && !hasFocus(focused.part) && (target === focused.root || !focused.part.matches(blocked))) stop()
   })
 }
 
@@ -77,10 +77,10 @@ function stop() {
   focused = undefined
 }
 
-function moveFocus(changes: readonly MutationRecord[]) {
+function moveFocus(records: readonly MutationRecord[]) {
   const { part, root } = focused as NonNullable<typeof focused>
-  const isBlocked = part.matches('[data-disabled], :disabled, [inert], [inert] *')
-  const isChanged = changes.some(
+  const isBlocked = part.matches(blocked)
+  const isChanged = records.some(
     ({ attributeName, removedNodes }) => attributeName || [...removedNodes].some((node) => node.contains(part)),
   )
   /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
@@ -100,7 +100,9 @@ function moveFocus(changes: readonly MutationRecord[]) {
       return
     }
   }
-  if (!part.closest(blocker)) stop()
+  if (!part.isConnected || !isBlocked) stop()
+  // Another control may be enabled first.
+  else observer?.observe(root, { ...changes, subtree: true })
   focusItself(root)
 }
 

@@ -181,6 +181,43 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
     })
   })
 
+  describe('focus while the Root is disabled', () => {
+    const open = (props: SceneProps = {}) => openWithRouter({ page: 8, onPageChange: () => {}, ...props })
+
+    test('comes back when the Root is enabled again, so that Enter goes on', async () => {
+      const { enter, roots, requests, update, control } = await open()
+      await enter('next')
+      for (const page of [9, 9]) {
+        await update({ disabled: true })
+        expect([document.body, roots()[0]]).toContain(await focused())
+        await update({ disabled: false, page })
+        expect(await focused()).toBe(control('next'))
+      }
+      await press('{Enter}')
+      await expect.poll(() => requests).toEqual([9, 10])
+    })
+
+    test('goes to the current Item if Next stays disabled', async () => {
+      const { enter, update, control } = await open({ page: 9 })
+      await enter('next')
+      await update({ disabled: true })
+      await focused()
+      await update({ disabled: false, page: 10 })
+      expect(await focused()).toBe(control(10))
+    })
+
+    test('never comes back from where the user has moved it', async () => {
+      const { enter, update } = await open()
+      await enter('next')
+      await update({ disabled: true })
+      await focused()
+      const field = focusField()
+      await focused()
+      await update({ disabled: false, page: 9 })
+      expect(await focused()).toBe(field)
+    })
+  })
+
   rules('focus on a control that something around it blocks', () => {
     const open = async (props: SceneProps = {}) => {
       const fieldset = createElement('fieldset')
