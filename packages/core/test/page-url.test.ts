@@ -94,11 +94,22 @@ describe('href', () => {
   test('never writes what it can’t read', () => {
     const values = [NaN, 0, -1, 1.5, Infinity, 2 ** 60, '3', 'abc', null, {}, Symbol('3'), 3n] as never[]
     const written = values.map((page) => pageUrl.href('', { page, pageSize: page }))
-    expect(written.filter((href) => href !== '?')).toEqual(['?size=all', '?page=3&size=3', '?page=3&size=3'])
+    const last = 2 ** 53 - 1
+    expect(written).toEqual([
+      ...['?', '?', '?', '?size=1', `?page=${last}&size=all`, `?page=${last}&size=${last}`],
+      ...['?page=3&size=3', '?', '?', '?', '?', '?page=3&size=3'],
+    ])
     expect(pageUrl.href('?page=5&size=20', { page: 0, pageSize: 0 })).toBe('?')
     expect(sized.href('', { pageSize: 30 })).toBe('?')
     expect(sized.href('', { pageSize: Infinity })).toBe('?size=all')
     expect(pageUrl.href('', { pageSize: Infinity })).toBe('?size=all')
+  })
+
+  test('reads numbers as `setPage` and `setPageSize` do: truncated, and clamped to what is possible', () => {
+    expect(pageUrl.href('', { page: 2.9, pageSize: 20.5 })).toBe('?page=2&size=20')
+    expect(pageUrl.read(pageUrl.href('', { page: Infinity })).page).toBe(2 ** 53 - 1)
+    const bySkip = createPageUrl({ offset: 'skip', pageSize: 'limit' })
+    expect(bySkip.read(bySkip.href('', { page: Infinity })).page).toBeGreaterThan(2 ** 49)
   })
 
   test('the parameters of a router can’t become a path', () => {
@@ -117,11 +128,12 @@ describe('options', () => {
     [{ pageSizes: [20, 50], defaultPageSize: 30 }, 20, [20, 50]],
     [{ pageSizes: [20, Infinity], defaultPageSize: Infinity }, Infinity, [20, Infinity]],
     [{ defaultPageSize: Infinity }, Infinity, undefined],
+    [{ defaultPageSize: 20.5 }, 20, undefined],
     [{ pageSizes: [] }, 10, undefined],
-    [{ pageSizes: [0, NaN, -1, 2.5, 30] }, 30, [30]],
+    [{ pageSizes: [0, NaN, -1, 2.5, 30] }, 2, [2, 30]],
     [{ pageSizes: null as never }, 10, undefined],
     [{ pageSizes: 'many' as never, defaultPageSize: 'few' as never }, 10, undefined],
-    ...[NaN, 0, -1, 2.5].map((defaultPageSize) => [{ defaultPageSize }, 10, undefined] as [object, number, undefined]),
+    ...[NaN, 0, -1].map((defaultPageSize) => [{ defaultPageSize }, 10, undefined] as [object, number, undefined]),
   ])('%o', (options, defaultPageSize, pageSizes) => {
     const configured = createPageUrl(options)
     expect(configured.read('').pageSize).toBe(defaultPageSize)

@@ -39,7 +39,8 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
     const params = parameters(search)
     const pageSize = allowed(params.get(sizeName)) || defaultPageSize
     const number = integer(template ? numberIn(path, template) : params.get(pageName))
-    return { page: integer(Math.floor(number / step(pageSize)) + 1 - first) || 1, pageSize }
+    const page = Math.floor(number / step(pageSize)) + 1 - first
+    return { page: (page < 2 ** 53 && page) || 1, pageSize }
   }
 
   return {
@@ -49,7 +50,7 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
       const current = parse(oldPath, search)
       const pageSize = allowed(target?.pageSize ?? current.pageSize) || defaultPageSize
       const page = integer(target?.page ?? current.page)
-      const number = page > 1 ? integer((page - 1) * step(pageSize) + first) : 0
+      const number = page > 1 && step(pageSize) < Infinity ? integer((page - 1) * step(pageSize) + first) : 0
       checkParams(params, [pageName, sizeName])
       const query = setParameters(search, {
         // Otherwise `constructor`, which every object inherits, would count as a parameter to change.
@@ -67,8 +68,11 @@ export function createPageUrl(given?: PageUrlOptions | null): PageUrl {
   }
 }
 
-/** An integer from 0 to 2^53 − 1, as a number or in plain digits. 0 for anything else. */
-const integer = (value: unknown) => (/^\d+$/.test(String(value)) && Number(value) < 2 ** 53 ? Number(value) : 0)
+/** An integer from 0 to 2^53 − 1: a number, truncated and clamped, or plain digits. 0 for anything else. */
+const integer = (value: unknown) => {
+  if (typeof value === 'number') return Math.max(0, Math.min(Math.trunc(value) || 0, 2 ** 53 - 1))
+  return /^\d+$/.test(String(value)) && Number(value) < 2 ** 53 ? Number(value) : 0
+}
 
 /** A page size, as a number or as in a URL. 0 for anything else. */
 const sizeOf = (value: unknown) => (value === Infinity || value === 'all' ? Infinity : integer(value))
