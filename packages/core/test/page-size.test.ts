@@ -50,3 +50,30 @@ describe('a new page size', () => {
     expect(onPageSizeChange).not.toHaveBeenCalled()
   })
 })
+
+describe('a `maxPage` that follows the page size', () => {
+  const reach = (pageSize: number) => ({ pageSize, maxPage: Math.floor(10_000 / pageSize) })
+
+  test('keeps the first visible item visible, in a page that the old one didn’t reach', () => {
+    const onPaginationChange = vi.fn()
+    const { api, run, update } = open({ count: 1e6, page: 180, ...reach(50), onPaginationChange })
+    run(({ setPageSize }) => setPageSize(10))
+    expect(onPaginationChange.mock.calls).toEqual([[{ page: 896, pageSize: 10, reason: 'api' }]])
+    update({ page: 896, ...reach(10) })
+    expect(api()).toMatchObject({ page: 896, pageSize: 10, pageRange: { start: 8950, end: 8960 } })
+  })
+
+  test('shows that item also if the page isn’t controlled', () => {
+    const { api, run, update } = open({ count: 1e6, defaultPage: 180, defaultPageSize: 50, maxPage: 200 })
+    run(({ setPageSize }) => setPageSize(10))
+    update({ maxPage: 1000 })
+    expect(api()).toMatchObject({ page: 896, pageSize: 10 })
+  })
+
+  test('is not needed: one that stays the same limits what is shown', () => {
+    const { api, run, update } = open({ count: 1e6, page: 180, pageSize: 50, maxPage: 200 })
+    run(({ setPageSize }) => setPageSize(10))
+    update({ page: 896, pageSize: 10 })
+    expect(api()).toMatchObject({ page: 200, pageSize: 10 })
+  })
+})

@@ -35,7 +35,8 @@ export interface PaginationOptions {
   hasNextPage?: boolean | undefined
   /**
    * Highest page that can be reached, from 1, whatever the total: a limit of the server, or the number of pages whose
-   * cursor is known. Default: no limit.
+   * cursor is known. Default: no limit. It may follow the page size: where you pass
+   * `page`, a request for another size isn't limited by the `maxPage` of this size.
    */
   maxPage?: number | undefined
   /**

@@ -38,9 +38,9 @@ export function getDestination(from: Position, target: Target): Destination | un
   const visiblePage = Math.floor(visible / pageSize) + 1
   // A number of pages says nothing about another page size, and while busy, the count may belong to another query.
   const count = Math.max(total.count ?? Number.MAX_SAFE_INTEGER, busy ? visible + 1 : 0)
-  const lastPage = isSameSize
-    ? from.lastPage
-    : Math.min(getTotalPages(count, pageSize), total.maxPage ?? Number.POSITIVE_INFINITY)
+  // `maxPage` may follow the page size. The stored item is kept anyway, but a parent has to get the page to keep.
+  const { maxPage = Number.POSITIVE_INFINITY } = from.isPageControlled ? {} : total
+  const lastPage = isSameSize ? from.lastPage : Math.min(getTotalPages(count, pageSize), maxPage)
   const page = Math.max(1, Math.min(targetPage ?? visiblePage, lastPage))
   return { to: { page, pageSize }, offset: targetPage == null ? visible : getOffset(page, pageSize) }
 }
