@@ -29,7 +29,6 @@ const blocked = '[data-disabled], :disabled, [inert], [inert] *'
  */
 export function keepFocus(root: Element): void {
   if (!root) return
-  observer ??= new MutationObserver(moveFocus)
   // After a reload, Firefox restores that a button was enabled when the page was left.
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-disabled]')) button.disabled = true
   root.addEventListener('focusin', followEvent)
@@ -60,7 +59,12 @@ function follow(root: HTMLElement) {
   const part = activeElementIn(root)?.closest<HTMLElement>(control)
   if (!part || part.closest(rootPart) !== root) return
   // What has been observed of the same part isn't forgotten.
-  if (part !== focused?.part) stop()
+  if (part !== focused?.part) {
+    stop()
+    // That of the window, because a simulated one can be replaced.
+    const view = root.ownerDocument.defaultView as Window & typeof globalThis
+    observer = new view.MutationObserver(moveFocus)
+  }
   focused = { part, root }
   for (let node: Element | null = part; node; node = node.parentElement) observer?.observe(node, changes)
 }

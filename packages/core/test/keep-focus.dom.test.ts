@@ -219,3 +219,18 @@ test('only what can take focus from a control is observed, so that rows inside t
   await observed()
   expect(document.activeElement).toBe(find('current'))
 })
+
+test('focus is kept in a window that replaces another one, as between two tests in happy-dom', async () => {
+  show(all)('prev').focus()
+  const created = vi.fn()
+  const Original = window.MutationObserver
+  window.MutationObserver = class extends Original {
+    constructor(callback: MutationCallback) {
+      super(callback)
+      created()
+    }
+  }
+  show(all)('next').focus()
+  window.MutationObserver = Original
+  expect(created).toHaveBeenCalledOnce()
+})

@@ -19,7 +19,9 @@ export function missingRoot(): Error {
 }
 
 // Texts and guard are in one place, because bundlers drop from a production build only what nothing else refers to.
-const outsideRoot = '`usePaginationContext` must be used inside `<Pagination.Root>`.'
+const outsideRoot =
+  '`usePaginationContext` must be used inside `<Pagination.Root>`. If it is, two copies of Dogear are loaded, such as two versions, or ' +
+  'the ESM and the CommonJS build: `npm ls` with the name of the package lists them.'
 const problems = {
   options: describeOptions,
   page: (page: unknown) => refusal(`setPage(${show(page)})`, 'Pass a page number.'),
