@@ -18,7 +18,7 @@ async function open(page: Page, id: (typeof scenes)[number]['id']) {
 const control = (name: string) => demo.getByLabel(name, { exact: true })
 const pageInput = () => demo.getByRole('textbox', { name: 'Page', exact: true })
 const pageSizeSelect = () => demo.getByRole('combobox', { name: 'Items per page', exact: true })
-const status = () => demo.getByRole('status')
+const status = () => demo.locator('[data-part=status]')
 
 test('at 400 % zoom nothing scrolls sideways, and the keyboard reaches every control', async ({ page }) => {
   await page.setViewportSize(zoomed)

@@ -90,11 +90,10 @@ for (const app of apps) {
 
     test('long lists', async ({ page }) => {
       await open(page, 'page-range')
-      const status = demo.getByRole('status')
+      const status = demo.locator('[data-part=status]')
       await expect(status).toHaveText('491–500 of 950')
       await control('next page').click()
       await expect(status).toHaveText('501–510 of 950')
-      await expect(status).toHaveAttribute('aria-live', 'off')
       await control('5 pages forward').click()
       await expect(status).toHaveText('551–560 of 950')
       await walk('« ‹ 1 … 55 [56] 57 … 95 › »', {

@@ -60,7 +60,7 @@ export function controlsOf(container: HTMLElement) {
     select: () => find<HTMLSelectElement>('select'),
     search: () => find<HTMLInputElement>('[type=search]'),
     alert: () => container.querySelector<HTMLElement>('[role=alert]:not([hidden])'),
-    status: () => find('[role=status]').textContent.trim(),
+    status: () => find('[data-part=status]').textContent.trim(),
     isBusy: () => find('[data-part=root]').hasAttribute('data-busy'),
     /** Whether the rows say that others are loading. */
     isLoading: () => container.querySelector('[aria-busy=true]') !== null,

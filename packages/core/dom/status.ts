@@ -14,9 +14,12 @@ export interface Announcer {
   update(element: Element | null, pagination: AnyPagination, text?: string): void
 }
 
-/** How long screen readers need to notice a live region, and then its text, in milliseconds. */
+/** How long screen readers need to notice a live region, in milliseconds. */
 const regionTime = 200
-const noticeTime = 1200
+/** How often a region checks whether it is still needed, in milliseconds. */
+const checkTime = 1200
+/** How many checks its text stays for: 7 s in all, because a screen reader that is busy notices it late. */
+const checks = 6
 
 /** Announces what the element of a Status shows after each request and each `announce`, and nothing else. */
 export function createAnnouncer(): Announcer {
@@ -39,16 +42,15 @@ function voiceOf(pagination: AnyPagination) {
 }
 
 /**
- * Announces the results of a pagination, one at a time, by a live region that is in the document for a moment. The text arrives
- * after the region, and some screen readers go on ignoring one that was off. Of several Status, it is the first that assistive
- * technology can perceive.
+ * Announces the results of a pagination, one at a time, by a live region that is in the document for some seconds. The text arrives
+ * after the region. Of several Status, it is the first that assistive technology can perceive.
  */
 function createVoice(pagination: AnyPagination) {
   /** The Status to announce, until its text is in the region. */
   let source: Element | undefined
   let text: ShadowRoot | undefined
   const silence = () => text?.host.remove()
-  return createResults<Element>(pagination, {
+  const results = createResults<Element>(pagination, {
     createAnnouncement,
     stay: regionTime,
     isAble: (element, statuses) => !!element.textContent?.trim() && isPerceivable(element, statuses),
@@ -56,6 +58,7 @@ function createVoice(pagination: AnyPagination) {
       silence()
       source = element
       text = addRegion(element)
+      stay(text.host, new WeakRef(results))
     },
     onStay() {
       if (text && source?.isConnected) text.textContent = source.textContent
@@ -63,6 +66,7 @@ function createVoice(pagination: AnyPagination) {
     },
     onRequest: silence,
   })
+  return results
 }
 
 function isPerceivable(element: Element, statuses: readonly Element[]) {
@@ -75,7 +79,7 @@ function isPerceivable(element: Element, statuses: readonly Element[]) {
   return others.every((other) => depthOf(other) <= depthOf(element))
 }
 
-/** Adds a live region where users who perceive an element perceive it, too. It leaves by itself. */
+/** Adds a live region where users who perceive an element perceive it, too. */
 function addRegion(element: Element): ShadowRoot {
   const region = element.ownerDocument.createElement('div')
   region.setAttribute('aria-live', 'polite')
@@ -89,10 +93,16 @@ function addRegion(element: Element): ShadowRoot {
   const isPlace = (outer: Element) => outer.matches('dialog, [role$=dialog]') || isModal(outer)
   const place = around(element, isPlace)[0] ?? element.ownerDocument.body
   ;(place.shadowRoot ?? place).append(region)
-  // The timer keeps nothing but the region, which leaves even if the pagination is gone.
-  startTimer(region.remove.bind(region), noticeTime)
   // Closed, so that tests that look for a text find one.
   return region.attachShadow({ mode: 'closed' })
+}
+
+/** Removes a region after some checks, or soon after the last Status. Keeps nothing but the region in memory. */
+function stay(region: Element, statuses: WeakRef<Results<Element>>, left = checks) {
+  startTimer(() => {
+    if (--left && statuses.deref()?.isMounted()) stay(region, statuses, left)
+    else region.remove()
+  }, checkTime)
 }
 
 /** An element, which may have a language, or a shadow root, which has a host. */

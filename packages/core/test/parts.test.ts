@@ -95,7 +95,7 @@ test('prop getters return the attributes of their part, and the handlers of an e
   const input = { ...pageInputPart(api).attributes, value: '2', onKeydown, onFocusout }
   expect(getPageInputProps(api)).toStrictEqual(input)
   expect(getEllipsisTriggerProps(api, { index: 3 })).toMatchObject({ 'aria-label': '5 pages forward', onClick })
-  expect(getStatusProps(api)).toMatchObject({ role: 'status' })
+  expect(getStatusProps(api)).toStrictEqual({ 'data-scope': 'pagination', 'data-part': 'status', dir: 'auto' })
   expect(getContentProps(api)).toMatchObject({ 'data-part': 'content' })
 })
 

@@ -55,7 +55,7 @@ describe('rendering', () => {
       h(Pagination.Status, null, { text }),
       h(Pagination.Status, { asChild: true }, { text, default: () => h('p') }),
     ])
-    const statuses = () => [...container.querySelectorAll('[role=status]')]
+    const statuses = () => [...container.querySelectorAll('[data-part=status]')]
     for (const range of ['11 to 20', '21 to 30']) {
       for (const status of statuses())
         status.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Ab 1' }))

@@ -22,7 +22,7 @@ export const lists = {
     scene: { options: { count: 0 }, list: 'list', extras: ['status'] },
     markup: `<nav root data-single-page=""> <button first-trigger disabled> <button prev-trigger disabled> <ul list></ul>
       <button next-trigger disabled> <button last-trigger disabled>
-      <div status dir="auto" role="status" aria-atomic="true" aria-live="off">No results </nav>`,
+      <div status dir="auto">No results </nav>`,
   },
   'a list of links of an open total, from right to left': {
     scene: { options: { ...links, minCount: 1000, page: 5, dir: 'rtl', ids, translations }, list: 'list' },

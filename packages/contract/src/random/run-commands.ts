@@ -75,10 +75,9 @@ function contextOf(api: Api) {
 
 function shownBy(root: HTMLElement) {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
-  // Whether a text is announced depends on the time, the value of a field says which option is selected, and only real clicks
+  // The value of a field says which option is selected, and only real clicks
   // and keys move focus, for which the root can have a `tabindex`.
   const markup = normalizeMarkup(root.outerHTML)
-    .replace(/ aria-live="\w+"/, '')
     .replace(/ selected=""/g, '')
     .replace(/ tabindex="-1"/g, '')
   return { markup, values: Array.from(fields, ({ value }) => value) }

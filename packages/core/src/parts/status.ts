@@ -2,24 +2,19 @@ import { englishStatusLabel, type StatusLabelDetails } from '../options/labels.j
 import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import { createPart, type Part, type PartAttributes } from './part.js'
 
-/** Attributes of the Status. */
+/**
+ * Attributes of the Status. It is no live region itself: results are announced by one of their own, and Orca skips a text that it has
+ * met in another live region, even in one that is off.
+ */
 export interface StatusAttributes extends PartAttributes<'status'> {
   /** So that left-to-right text isn't scrambled on a right-to-left page. */
   dir: 'auto'
-  /** Makes it a live region. */
-  role: 'status'
-  /** So that a text with several parts is announced as a whole. Not every browser does so by default. */
-  'aria-atomic': 'true'
-  /** Results are announced by a live region of their own, which is in the document for a moment. */
-  'aria-live': 'off'
 }
 
 /** The line that says what is shown. */
 export function statusPart(pagination: AnyPagination): Part<StatusAttributes, 'div'> {
   const id = pagination[internals].options.ids?.status
-  return createPart<StatusAttributes, 'div'>('div', [
-    { 'data-part': 'status', id, dir: 'auto', role: 'status', 'aria-atomic': 'true', 'aria-live': 'off' },
-  ])
+  return createPart<StatusAttributes, 'div'>('div', [{ 'data-part': 'status', id, dir: 'auto' }])
 }
 
 /** Attributes of the Status. `getStatusText` returns its text. */

@@ -11,8 +11,5 @@ export function Status(props: StatusProps): ReactElement {
   const { pagination, text } = props
   const details = text && getStatusDetails(pagination)
   const children = text ? ((details && text(details)) ?? null) : getStatusText(pagination)
-  const { tag, attributes, on } = statusPart(pagination)
-  // Off is for client code that turns it on.
-  const { 'aria-live': _, ...others } = attributes
-  return renderPart({ tag, attributes: others, on }, props, { children, consumed: ['text'] })
+  return renderPart(statusPart(pagination), props, { children, consumed: ['text'] })
 }

@@ -12,7 +12,10 @@ import { confineTo, deepFind, inShadow, measure, pages, pathOf, surroundings } f
 const none = { count: undefined, totalPages: undefined, minCount: undefined, hasNextPage: undefined }
 
 /** How long a result stays in a live region that is polite, in milliseconds. */
-const noticeTime = 1000
+const noticeTime = 7000
+
+/** How long a live region may stay after the last Status, in milliseconds. */
+const leaveTime = 1200
 
 /** How long a request waits for an answer while nothing loads, in milliseconds. */
 const patience = 10_000
@@ -69,6 +72,16 @@ const number = (number: number) => `${number}.`
 /** What every host runs. */
 const basics: Story[] = [
   ['the result of a request, once', {}, go, '11–20 of 95', 'polite', noticeTime, 'off', go, '21–30 of 95'],
+  [
+    'the result of a request by a region that stays for 7 s, for screen readers that are busy',
+    {},
+    ...[go, '11–20 of 95', noticeTime - 1, 'polite', 1, 'off'],
+  ],
+  [
+    'the result of a request, which leaves with the next request',
+    controlled,
+    ...['next', { page: 2 }, '11–20 of 95', 3000, 'polite', 'next', 'off', { page: 3 }, '21–30 of 95'],
+  ],
   [
     'the result when the data has arrived, after the page that a parent accepts',
     controlled,
@@ -149,9 +162,9 @@ const stories: Story[] = [
   ['the result of a load that began before `announce` was called', {}, { busy: true }, announce, loaded, '1–10 of 95'],
   ['nothing if nothing happens after `announce`', {}, announce, patience, 'off', { count: 42 }],
   [
-    'the result of a request soon after another, which stays polite for half a second',
+    'the result of a request soon after another, which stays as long as the first would have',
     {},
-    ...[go, '11–20 of 95', 300, go, '21–30 of 95', 'polite', noticeTime - 1, 'polite', noticeTime, 'off'],
+    ...[go, '11–20 of 95', 300, go, '21–30 of 95', 'polite', noticeTime - 1, 'polite', 1, 'off'],
   ],
   [
     'nothing after ten seconds without an answer, but waits as long as data loads',
@@ -198,9 +211,14 @@ const remounted: Story[] = [
     ...['next', { page: 2 }, '= 11–20 of 95', regionTime - 1, removed, mounted, '11–20 of 95'],
   ],
   [
-    'is removed once its text is in a live region, which stays',
+    'is removed once its text is in a live region, which stays with the next Status',
     controlled,
-    ...['next', { page: 2 }, '11–20 of 95', 50, removed, 'polite', mounted, noticeTime, 'off'],
+    ...['next', { page: 2 }, '11–20 of 95', 50, removed, 'polite', mounted, 3000, 'polite', noticeTime, 'off'],
+  ],
+  [
+    'is removed once its text is in a live region, which leaves if there is no other Status',
+    controlled,
+    ...['next', { page: 2 }, '11–20 of 95', 50, removed, leaveTime, 'off'],
   ],
   [
     'comes back after a request for the page before',
@@ -274,7 +292,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     /** Waits until this is announced next, and nothing else. */
     const hears = async (text: string) => {
       const before = [...announced]
-      await expect.poll(() => view.all('[role=status]').map(({ textContent }) => textContent)).toContain(text)
+      await expect.poll(() => view.all('[data-part=status]').map(({ textContent }) => textContent)).toContain(text)
       await passTime(regionTime - 1)
       expect(announced).toEqual(before)
       await passTime(1)
@@ -308,9 +326,14 @@ export function describeStatus({ render, rules, has }: Renderer): void {
 
   describe('the Status', () => {
     tell(open, {
-      'is a live region that is off': [
+      'is ordinary text, and no live region': [
         { ids: { status: 'shown' } },
-        ({ status }) => expect(status()).toMatchObject({ role: 'status', ariaLive: 'off', id: 'shown' }),
+        ({ status }) => {
+          const unset = { role: null, ariaLive: null, ariaAtomic: null }
+          expect(status()).toMatchObject({ ...unset, id: 'shown', textContent: '1–10 of 95' })
+        },
+        'go next',
+        ({ status }) => expect(status().closest('[aria-live], [role=status]')).toBe(null),
       ],
       'keeps its text while busy': [
         { page: 3 },
@@ -361,7 +384,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       for (const [index, text] of ['11–20 of 95', '21–30 of 95'].entries()) {
         control('next', index).click()
         await hears(text)
-        expect(all('[role=status]').map(({ ariaLive }) => ariaLive)).toEqual(['off', 'off'])
+        expect(all('[data-part=status]').map(({ ariaLive }) => ariaLive)).toEqual([null, null])
       }
     })
 
@@ -375,7 +398,7 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       'in the second of two roots while the first is %s, and nothing while both are',
       async ([, name = '', value = '']) => {
         const { all, announced, control, hears } = await listen(twoRoots)
-        const [first, second] = all('[role=status]') as [HTMLElement, HTMLElement]
+        const [first, second] = all('[data-part=status]') as [HTMLElement, HTMLElement]
         // It is not rendered itself, but it may be perceived.
         second.style.display = 'contents'
         first.setAttribute(name, value)
@@ -388,6 +411,26 @@ export function describeStatus({ render, rules, has }: Renderer): void {
         expect(announced).toEqual(['11–20 of 95'])
       },
     )
+
+    test('in a region that leaves with the pagination', async () => {
+      const { control, hears, regions, unmount } = await listen()
+      control('next').click()
+      await hears('11–20 of 95')
+      await unmount()
+      await passTime(leaveTime)
+      expect(regions()).toEqual([])
+    })
+
+    test('in a region that stays for a second Root of the pagination, if the first one is removed', async () => {
+      const { control, hears, regions, update } = await listen(twoRoots)
+      control('next').click()
+      await hears('11–20 of 95')
+      await update({ roots: [{}] })
+      await passTime(leaveTime)
+      expect(regions()).toHaveLength(1)
+      await passTime()
+      expect(regions()).toEqual([])
+    })
 
     test('the same text again after `announce`, in the same nodes, when a reload has ended', async () => {
       const { announced, hears, run, shown, status, update } = await listen()
