@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { buildScript } from './build-script.mjs'
 import { root } from './vite.mjs'
 
-const harnessOf = (host) =>
+/** The file with the harness of a host. */
+export const harnessOf = (host) =>
   ['harness.ts', 'harness.tsx', 'harness.svelte.ts']
     .map((file) => `${root}/packages/${host}/test/contract/${file}`)
     .find((path) => existsSync(path))

@@ -11,6 +11,7 @@ const programs = {
   registry: 'node tooling/outside/run.mjs registry',
   engines: 'node tooling/engines/run.mjs',
   'usable-engines': 'node tooling/engines/run.mjs --if-usable',
+  spoken: 'node tooling/spoken/run.mjs',
   peers: 'node tooling/peers/run.mjs',
   random: 'vitest run --project=random --reporter=verbose',
   'theme-fuzz': 'LAYOUTS=100000 vitest run --project=layouts --reporter=verbose',
