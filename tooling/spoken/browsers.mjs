@@ -16,9 +16,20 @@ export const browsers = {
     command: 'firefox-esr',
     async open({ folder, launch }) {
       const profile = join(folder, 'profile')
-      const lines = Object.entries(preferences).map((entry) => `user_pref(${entry.map((each) => JSON.stringify(each))});`)
+      const lines = Object.entries(preferences).map(
+        (entry) => `user_pref(${entry.map((each) => JSON.stringify(each))});`,
+      )
       writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-      const args = ['--no-remote', '--new-instance', '--remote-debugging-port', '0', '--width', '1200', '--height', '900']
+      const args = [
+        '--no-remote',
+        '--new-instance',
+        '--remote-debugging-port',
+        '0',
+        '--width',
+        '1200',
+        '--height',
+        '900',
+      ]
       const app = launch('firefox-esr', ['--profile', profile, ...args, startPage], { stdio })
       const url = await untilPrinted('Firefox', app.stderr, /WebDriver BiDi listening on (ws:\S+)/)
       const { send, disconnect } = await connect(`${url}/session`)

@@ -13,7 +13,12 @@ export async function openDesktop() {
   const mark = `DOGEAR_SPOKEN=${randomUUID()}`
   const started = new Set()
   const [name, value] = mark.split('=')
-  const env = { ...environment, PATH: process.env.PATH, HOME: join(folder, 'home'), XDG_RUNTIME_DIR: join(folder, 'run') }
+  const env = {
+    ...environment,
+    PATH: process.env.PATH,
+    HOME: join(folder, 'home'),
+    XDG_RUNTIME_DIR: join(folder, 'run'),
+  }
   env[name] = value
 
   function launch(command, args, options = {}) {

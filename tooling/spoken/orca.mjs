@@ -24,7 +24,7 @@ export async function startOrca({ folder, launch }) {
   writeSettings(join(folder, 'home/.local/share/orca/user-settings.conf'))
   const path = join(folder, 'speech.jsonl')
   writeFileSync(path, '')
-  const orca = launch('/usr/bin/python3', [fileURLToPath(new URL('orca.py', import.meta.url)), path])
+  const orca = launch('/usr/bin/python3', [fileURLToPath(new URL('capture.py', import.meta.url)), path])
   const file = openSync(path, 'r')
   const chunk = Buffer.alloc(1 << 20)
   let offset = 0

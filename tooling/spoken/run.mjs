@@ -12,7 +12,15 @@ import { scenarios } from './scenarios.mjs'
 import { serveScenarios } from './serve.mjs'
 import { startSession } from './session.mjs'
 
-const commands = ['orca', 'dbus-daemon', 'Xvfb', 'xprop', 'openbox', 'xdotool', ...Object.values(browsers).map((b) => b.command)]
+const commands = [
+  'orca',
+  'dbus-daemon',
+  'Xvfb',
+  'xprop',
+  'openbox',
+  'xdotool',
+  ...Object.values(browsers).map((b) => b.command),
+]
 const packages = [
   ...['orca', 'at-spi2-core', 'dbus-x11', 'xvfb', 'x11-utils', 'openbox', 'xdotool', 'firefox-esr', 'chromium'],
   ...['python3-gi', 'python3-pyatspi', 'gir1.2-atspi-2.0', 'fonts-dejavu-core'],
@@ -80,7 +88,8 @@ async function listen() {
   }
   server.close()
   console.log(`\n| Scenario | Browser | Host | Heard |\n|---|---|---|---|`)
-  for (const row of table) console.log(`| ${row.slice(0, 3).join(' | ')} | ${row[3].map((text) => `“${text}”`).join(', ')} |`)
+  for (const row of table)
+    console.log(`| ${row.slice(0, 3).join(' | ')} | ${row[3].map((text) => `“${text}”`).join(', ')} |`)
 }
 
 function chosen(browser) {
@@ -94,7 +103,8 @@ async function perform({ goto, evaluate, act, press }, { app, row, from, select,
   await goto(url)
   const inside = row ? `document.querySelector('nav[aria-label="${row}"]')` : 'document'
   const find = `(${inside}.querySelector(${JSON.stringify(from)}) ?? document.querySelector('main').shadowRoot?.querySelector(${JSON.stringify(from)}))`
-  if (from !== 'body') await act(`(() => { const element = ${find}; element.focus(); ${select ? 'element.select()' : ''} })()`)
+  if (from !== 'body')
+    await act(`(() => { const element = ${find}; element.focus(); ${select ? 'element.select()' : ''} })()`)
   const status = `document.querySelector('${app ? `#${app} ` : ''}[data-part=status]')?.textContent`
   const before = await evaluate(status)
   const said = await press(keys, { wait: 1200 })

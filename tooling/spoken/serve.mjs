@@ -14,7 +14,12 @@ export async function serveScenarios() {
     const [, kind, name, host] = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).split('/')
     if (kind === 'page') {
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      return response.end(pageOf(scenarios.find((scenario) => scenario.name === name), host))
+      return response.end(
+        pageOf(
+          scenarios.find((scenario) => scenario.name === name),
+          host,
+        ),
+      )
     }
     if (kind === 'script') {
       if (!scripts.has(name)) scripts.set(name, await build(name))

@@ -1,4 +1,4 @@
-"""Runs Orca with a speech server that writes to a file what would be spoken: orca.py FILE
+"""Runs Orca with a speech server that writes to a file what would be spoken: capture.py FILE
 
 Each line of the file is JSON: when (Unix time in ms), kind (speak, char, key, stop, pong), and what belongs to it. For a line "ping N"
 on stdin, Orca writes a pong when it has handled the events that it had received.
