@@ -39,7 +39,9 @@ export async function openDesktop() {
     }
   }
 
-  const killAll = () => findProcesses(mark, started).forEach((pid) => kill(pid, 'SIGKILL'))
+  const killAll = () => {
+    for (const pid of findProcesses(mark, started)) kill(pid, 'SIGKILL')
+  }
   process.on('exit', killAll)
   async function close() {
     await endProcesses(mark, started)

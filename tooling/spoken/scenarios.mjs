@@ -16,7 +16,7 @@ export const scenarios = [
     ...range,
     from: '[aria-label="last page"]',
     keys: ['Return'],
-    contains: ['last page, page 95', '941–950 of 950'],
+    contains: ['last page, page 95 push button.', '941–950 of 950'],
   },
   {
     name: 'Previous at the end',
@@ -24,7 +24,7 @@ export const scenarios = [
     ...range,
     from: '[aria-label="first page"]',
     keys: ['Return'],
-    contains: ['page 1', '1–10 of 950'],
+    contains: ['page 1 push button.', '1–10 of 950'],
   },
   {
     name: 'an Item',
