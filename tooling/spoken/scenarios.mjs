@@ -74,7 +74,7 @@ export const scenarios = [
     ...range,
     from: '[aria-label="first page"]',
     keys: ['Up'],
-    contains: ['491–500 of 950'],
+    contains: ['491–500 of 950.'],
   },
   { name: 'a page', scene: nav, from: 'body', keys: [], silent: true },
   { name: 'the same page again', ...range, from: '[aria-label="page 50"]', keys: ['Return'], silent: true },
@@ -193,7 +193,7 @@ export const scenarios = [
     html: control('11–20 of 95'),
     from: 'button',
     keys: ['Up'],
-    contains: ['11–20 of 95'],
+    contains: ['11–20 of 95.'],
   },
   {
     name: 'plain HTML: a live region',
