@@ -1,7 +1,7 @@
 // Shows the scene of a scenario with the host's harness of the contract.
 import { harness } from 'virtual:harness'
 import type { Scene } from '../../packages/contract/src/harness/scene.js'
-import * as locales from '../../packages/core/locales/index.js'
+import { arEG, de, fr } from '../../packages/core/locales/index.js'
 
 interface Given extends Omit<Scene, 'options'> {
   readonly options: NonNullable<Scene['options']>
@@ -16,6 +16,7 @@ interface Given extends Omit<Scene, 'options'> {
   readonly fails?: boolean
 }
 
+const locales = { de, fr, arEG }
 const given: Given = JSON.parse(document.getElementById('scene')?.textContent ?? '')
 const { loads, locale, around, found, fails, ...scene } = given
 let options = { ...scene.options, ...(locale && { translations: locales[locale] }) }
