@@ -11,7 +11,8 @@ export async function serveScenarios() {
   const scripts = new Map()
   const apps = sirv(`${root}/examples`, { dev: true })
   const server = createServer(async (request, response) => {
-    const [, kind, name, host] = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).split('/')
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const [, kind, name, host] = pathname.split('/').map(decodeURIComponent)
     if (kind === 'page') {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       return response.end(
@@ -39,7 +40,9 @@ export async function serveScenarios() {
 }
 
 const build = (host) =>
-  buildScript('tooling/spoken/page.ts', { aliases: [{ find: 'virtual:harness', replacement: harnessOf(host) }] })
+  buildScript('tooling/spoken/page.ts', {
+    aliases: [{ find: 'virtual:harness', replacement: harnessOf(host === 'vanilla' ? 'core' : host) }],
+  })
 
 function pageOf({ name, scene, html }, host) {
   const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><h1>Page</h1>`
