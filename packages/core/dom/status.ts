@@ -46,30 +46,31 @@ function voiceOf(pagination: AnyPagination) {
  * after the region. Of several Status, it is the first that assistive technology can perceive.
  */
 function createVoice(pagination: AnyPagination) {
-  /** The Status to announce, until its text is in the region. */
-  let source: Element | undefined
-  let text: ShadowRoot | undefined
-  const silence = () => text?.host.remove()
-  const results = createResults<Element>(pagination, {
+  /** The Status to announce. */
+  let source: WeakRef<Element> | undefined
+  let region: ShadowRoot | undefined
+  const silence = () => region?.host.remove()
+  return createResults<Element>(pagination, {
     createAnnouncement,
     stay: regionTime,
-    isAble: (element, statuses) => !!element.textContent?.trim() && isPerceivable(element, statuses),
+    isAble: isAudible,
     act(element) {
       silence()
-      source = element
-      text = addRegion(element)
-      stay(text.host, new WeakRef(results))
+      source = new WeakRef(element)
+      region = addRegion(element)
+      stay(region.host, source)
     },
     onStay() {
-      if (text && source?.isConnected) text.textContent = source.textContent
-      source = undefined
+      const status = source?.deref()
+      if (status?.isConnected) (region as ShadowRoot).textContent = status.textContent
     },
     onRequest: silence,
   })
-  return results
 }
 
-function isPerceivable(element: Element, statuses: readonly Element[]) {
+/** Whether there is a text, and assistive technology can perceive it. */
+function isAudible(element: Element, statuses: readonly Element[]) {
+  if (!element.textContent?.trim()) return false
   if (!isRendered(element) || /hidden|collapse/.test(getComputedStyle(element)?.visibility)) return false
   if (around(element, (outer) => outer.matches('[aria-hidden=true], [inert]'))[0]) return false
   // In a modal dialog or a fullscreen element, nobody perceives what is outside. It can contain another one.
@@ -83,11 +84,10 @@ function isPerceivable(element: Element, statuses: readonly Element[]) {
 function addRegion(element: Element): ShadowRoot {
   const region = element.ownerDocument.createElement('div')
   region.setAttribute('aria-live', 'polite')
-  region.setAttribute('aria-atomic', 'true')
   // That of its parent or host, which can differ from the language around its slot, or around the region.
   let outer: NodeAround | null | undefined = element
   while (outer && !outer.lang) outer = outer.parentNode ?? outer.host
-  if (outer?.lang) region.lang = outer.lang
+  if (outer) region.lang = outer.lang as string
   // As large as what contains it, so that it neither scrolls nor hides anything. Styles of the app don't apply.
   region.style.cssText = 'all:initial;position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)'
   const isPlace = (outer: Element) => outer.matches('dialog, [role$=dialog]') || isModal(outer)
@@ -97,10 +97,10 @@ function addRegion(element: Element): ShadowRoot {
   return region.attachShadow({ mode: 'closed' })
 }
 
-/** Removes a region after some checks, or soon after the last Status. Keeps nothing but the region in memory. */
-function stay(region: Element, statuses: WeakRef<Results<Element>>, left = checks) {
+/** Removes a region after some checks, or soon after its Status. Keeps nothing but the region in memory. */
+function stay(region: Element, status: WeakRef<Element>, left = checks) {
   startTimer(() => {
-    if (--left && statuses.deref()?.isMounted()) stay(region, statuses, left)
+    if (--left && status.deref()?.isConnected) stay(region, status, left)
     else region.remove()
   }, checkTime)
 }

@@ -31,8 +31,6 @@ export interface Results<E, Options = never> {
   update(element: E, pagination: AnyPagination, options?: Options): void
   /** Call it when an element is removed. */
   leave(element: E): void
-  /** Whether an element is in the document. */
-  isMounted(): boolean
 }
 
 /**
@@ -190,7 +188,6 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
       queueMicrotask(act)
     },
     leave,
-    isMounted: () => mounted().length > 0,
   }
 }
 
