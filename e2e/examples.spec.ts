@@ -118,6 +118,10 @@ for (const app of apps) {
       await expect(demo.locator('> ol')).toHaveAttribute('start', '41')
       await search.fill('gold')
       await expect(rows).toHaveText(['Gold'])
+      // Read as a whole, because some frameworks change only the text node of the number.
+      const found = demo.getByRole('status')
+      await expect(found).toHaveText('1 element')
+      await expect(found).toHaveAttribute('aria-atomic', 'true')
       await expectList('‹ [1] ›')
       await search.fill('')
       await expect(rows.first()).toHaveText('Niobium')

@@ -15,7 +15,9 @@ export default function Slicing() {
         Filter by name
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
-      <p role="status">{found.length} elements</p>
+      <p role="status" aria-atomic="true">
+        {found.length} {found.length === 1 ? 'element' : 'elements'}
+      </p>
       <ol start={pagination.pageRange.start + 1}>
         {pagination.slice(found).map(({ number, name }) => (
           <li key={number}>{name}</li>

@@ -15,7 +15,9 @@ export default function Slicing() {
         Filter by name
         <input type="search" value={query()} onInput={(event) => setQuery(event.target.value)} />
       </label>
-      <p role="status">{found().length} elements</p>
+      <p role="status" aria-atomic="true">
+        {found().length} {found().length === 1 ? 'element' : 'elements'}
+      </p>
       <ol start={pagination().pageRange.start + 1}>
         <For each={pagination().slice(found())}>{({ name }) => <li>{name}</li>}</For>
       </ol>

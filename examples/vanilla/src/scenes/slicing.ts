@@ -8,7 +8,7 @@ export default function slicing(element: HTMLElement) {
 
   element.innerHTML = `
     <label>Filter by name <input type="search"></label>
-    <p role="status"></p>
+    <p role="status" aria-atomic="true"></p>
     <ol></ol>`
   const filter = element.querySelector('input') as HTMLInputElement
   const status = element.querySelector('p') as HTMLElement
@@ -22,7 +22,7 @@ export default function slicing(element: HTMLElement) {
 
   function render() {
     const { pageRange, slice } = pagination.get()
-    status.textContent = `${found.length} elements`
+    status.textContent = `${found.length} ${found.length === 1 ? 'element' : 'elements'}`
     list.start = pageRange.start + 1
     list.innerHTML = slice(found)
       .map(({ name }) => `<li>${name}</li>`)

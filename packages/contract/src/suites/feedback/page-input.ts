@@ -71,6 +71,7 @@ const edgesOfEdits: Edit[] = [
   ['the user has pasted, and presses a link', pressAfterPaste, '3', []],
   ['the user presses a link without a URL', pressNew('<a>Nowhere</a>'), '7', [7]],
   ['the user presses text', pressNew('<p>Text</p>'), '7', [7]],
+  ['the user presses a text that is a live region', pressNew('<p role="status">22 elements</p>'), '7', [7]],
   ['the user presses text in what has a role and contains the field', pressAround, '7', [7]],
   ['focus moves to a link', tabToLink, '7', [7]],
 ]

@@ -416,6 +416,19 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       expect(regions()).toEqual([])
     })
 
+    test('what is shown, once, although a Content takes focus, and after a field that keeps it', async () => {
+      const { control, content, hears, input, type } = await listen({
+        extras: ['content', 'pageInput', 'status'],
+        props: { content: { attributes: { 'aria-label': 'Results' }, own: { focus: true } } },
+      })
+      control('next').click()
+      await expect.poll(activeElement).toBe(content())
+      await hears('11–20 of 95')
+      await type('7{Enter}')
+      await hears('61–70 of 95')
+      expect(activeElement()).toBe(input())
+    })
+
     test('the same text again after `announce`, in the same nodes, when a reload has ended', async () => {
       const { announced, hears, run, shown, status, update } = await listen()
       const nodes = [...status().childNodes]
