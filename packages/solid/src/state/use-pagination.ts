@@ -40,6 +40,10 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   let rendered: Position | undefined
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))
   const host = { options: latestOptions, position, setState, batch: run }
+  // In an effect, because the memos of a transition run before anything of it is shown.
+  createEffect(() => {
+    rendered = position()
+  })
   const requests = createRequests(host)
   const checkPage = createPageCheck(host)
   createEffect(() => {
@@ -47,10 +51,10 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
     if (cancel) onCleanup(cancel)
   })
   return Object.assign(
-    createMemo<PaginationApi>((previous) => {
-      rendered = position()
-      return new CoreApi<'on:click'>({ options: latestOptions(), position: rendered, requests, toProps }, previous)
-    }),
+    createMemo<PaginationApi>(
+      (previous) =>
+        new CoreApi<'on:click'>({ options: latestOptions(), position: position(), requests, toProps }, previous),
+    ),
     requests.actions,
   )
 }
