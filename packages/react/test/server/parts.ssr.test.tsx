@@ -61,7 +61,7 @@ const links = scenes.filter(({ name }) => golden[name].scene.options?.type === '
 
 test.for(links)('the markup is the same as in every host: $name', ({ name, scene }) => {
   const { markup } = golden[name]
-  expect(normalizeMarkup(renderToString(<ServerApp scene={scene} />))).toBe(normalizeMarkup(withoutLive(markup)))
+  expect(normalizeMarkup(renderToString(<ServerApp scene={scene} />))).toBe(normalizeMarkup(markup))
 })
 
 describe('`link`', () => {
