@@ -1,5 +1,3 @@
-import { isRendered } from './rendered.js'
-
 type Field = HTMLSelectElement | HTMLInputElement
 
 const names = new WeakMap<Field, string>()
@@ -9,47 +7,43 @@ const names = new WeakMap<Field, string>()
  * when the window is resized.
  */
 export function nameField(field: Field, name: string): void {
+  const update = () => nameUnlessLabelled(field)
   if (!names.has(field)) {
-    field.addEventListener('focus', nameFocused)
-    setTimeout(() => nameUnlessLabelled(field))
-    followWindow(field)
+    field.addEventListener('focus', update)
+    setTimeout(update)
+    // The window doesn't keep the field in memory.
+    const weak = new WeakRef(update)
+    const view = field.ownerDocument.defaultView
+    const onResize = () => weak.deref()?.() ?? view?.removeEventListener('resize', onResize)
+    view?.addEventListener('resize', onResize)
   }
   names.set(field, name)
-  nameUnlessLabelled(field)
+  update()
 }
 
-const nameFocused = ({ currentTarget }: Event) => nameUnlessLabelled(currentTarget as Field)
-
-/** Keeps no field in memory, and stops once it has left the page. */
-function followWindow(field: Field) {
-  const weak = new WeakRef(field)
-  const view = field.ownerDocument.defaultView
-  const onResize = () => {
-    const field = weak.deref()
-    if (field?.isConnected) return nameUnlessLabelled(field)
-    view?.removeEventListener('resize', onResize)
-    if (field) names.delete(field)
-  }
-  view?.addEventListener('resize', onResize)
-}
-
-function nameUnlessLabelled(field: Field) {
+/** Returns whether a label names it. */
+function nameUnlessLabelled(field: Field): boolean {
   const name = names.get(field) ?? ''
   const current = field.getAttribute('aria-label')
-  const isLabelled = [...(field.labels ?? [])].some((label) => isRendered(label) && givesName(label))
+  const isLabelled = [...(field.labels ?? [])].some(givesName)
   if (isLabelled && current === name) field.removeAttribute('aria-label')
   else if (!isLabelled && current === null) field.setAttribute('aria-label', name)
+  return isLabelled
 }
 
 // The options of a select in its own label are no name.
 const ignored = '[aria-hidden=true], [hidden], select, input, textarea, script, style'
 
-/** Whether an element gives a name to the field that it labels: what CSS hides doesn't, but a child may be visible again. */
-function givesName(element: Element): boolean {
-  const { display, visibility } = getComputedStyle(element) ?? {}
-  if (element.matches(ignored) || display === 'none') return false
-  const texts = [...element.childNodes].map((node) => node.nodeType === 3 && node.nodeValue)
-  const names = [element.getAttribute('aria-label'), element.getAttribute('alt'), ...texts]
-  const isVisible = !/hidden|collapse/.test(visibility)
-  return (isVisible && names.some((name) => name && name.trim())) || [...element.children].some(givesName)
+/** Whether a node gives a name to the field that it labels. */
+function givesName(node: Node): boolean {
+  if (node.nodeType === 3) return !!node.nodeValue?.trim() && isVisible(node.parentElement)
+  const element = node as Element
+  if (node.nodeType !== 1 || element.matches(ignored)) return false
+  const name = element.getAttribute('aria-label') || element.getAttribute('alt')
+  return (!!name?.trim() && isVisible(element)) || [...element.childNodes].some(givesName)
 }
+
+/** With `display: contents`, an element is as visible as its parent. True if the browser can't tell, as jsdom. */
+const isVisible = (element: Element | null): boolean =>
+  (element?.checkVisibility?.({ checkVisibilityCSS: true }) ?? true) ||
+  (getComputedStyle(element as Element)?.display === 'contents' && isVisible((element as Element).parentElement))

@@ -49,13 +49,15 @@ export function pageInputPart(pagination: AnyPagination, props?: PageInputPartPr
     const isControl = (node: PathNode | null | undefined) =>
       node?.matches?.(control) && node.closest(root) === field.closest(root)
     const goesElsewhere = (pressed: readonly PathNode[]) => {
-      /** Whether its buttons may be the one that says "Go". */
-      const isNear = pressed.some(
-        (node) => node === field.closest(root) || (field.form && [node, node.form].includes(field.form)),
+      const homes = [field.form, field.closest(root)].filter(Boolean)
+      const isNear = pressed.some((node) => homes.includes(node) || homes.includes(node.form))
+      return (
+        isControl(relatedTarget) ||
+        pressed.some(
+          (node) =>
+            !around.includes(node) && (node.matches?.(isNear ? interactive : interactive + usable) || isControl(node)),
+        )
       )
-      const isElsewhere = (node: PathNode) =>
-        node.matches?.(interactive) || isControl(node) || (!isNear && node.matches?.(usable))
-      return isControl(relatedTarget) || pressed.some((node) => !around.includes(node) && isElsewhere(node))
     }
     afterPress(field, (pressed) => {
       unsubscribe()
@@ -106,4 +108,4 @@ const interactive =
   ':any-link, [role]:not([role=status]), [tabindex]:not(button), [data-scope=pagination][data-part=content]'
 
 /** Nor one of these, unless it is in the Root or in the form of the field, where a button may say "Go". */
-const usable = 'button, input, select, textarea, summary, label, [contenteditable]'
+const usable = ', button, input, select, textarea, summary, label'

@@ -359,6 +359,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
       ['hides', '<span style="display: none">Go to</span>', 'page'],
       ['makes invisible', '<span style="visibility: hidden">Go to</span>', 'page'],
       ['shows again', '<b style="visibility: hidden"><span style="visibility: visible">Go to</span></b>', null],
+      ['lays out', '<span style="display: contents">Go to</span>', null],
       ['keeps for screen readers', '<span style="position: absolute; clip-path: inset(50%)">Go to</span>', null],
     ])('is named by a `<label>` as CSS %s its text', async ([, html, name]) => {
       const { container, input, update } = await open({ ids: { pageInput: 'page' } })
