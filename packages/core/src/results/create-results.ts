@@ -70,24 +70,25 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
   let requested: readonly PageAndSize[] = []
   /** The last call of `announce`, until its result has settled. */
   let announced: Announcement | undefined
-  /** The element that has acted, as long as another one would act if it were removed. */
+  /** The element that acted last. `undefined` if no other one would act in its place. */
   let actor: E | undefined
   let timer: unknown
 
   const mounted = () => [...elements.keys()].filter((element) => element.isConnected)
   const indexOfShown = () => requested.findIndex((to) => shows(latest, to))
 
+  /** Enters a state, or the same one anew, whose time limit begins. With nothing to wait for, `waiting` is `idle`. */
   const enter = (next: State) => {
-    // Its time is running.
+    // The time to stay goes on.
     if (next === 'done' && state === 'done') return
     state = next === 'waiting' && !requested.length && !announced ? 'idle' : next
     clearTimeout(timer)
-    const time = timeFor(state)
+    const time = timeLimit()
     if (time) timer = startTimer(weakly(timeout), time)
     if (state === 'idle') reaction.onIdle?.()
   }
-  /** How long a state may last, in milliseconds. */
-  const timeFor = (state: State) => {
+  /** How long the state may last, in milliseconds. */
+  const timeLimit = () => {
     if (state === 'done') return reaction.stay
     if (state === 'idle' || latest.shown.busy || announced?.needs === 'promise') return undefined
     return announced?.needs === 'nothing' ? renderTime : longestWait
@@ -101,6 +102,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
       }
       // If nothing is rendered after the promise, the result looks as before.
       else if (announced?.needs === 'nothing') settle()
+      // Nothing has come, or no element has been able to act.
       else {
         requested = []
         announced = undefined
@@ -123,6 +125,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     reaction.act(actor, elements.get(actor))
     enter('done')
   }
+  /** After any change: an element acts if one can, or else the time limit of the state begins anew. */
   const actOrWait = () => {
     act()
     enter(state)
@@ -151,6 +154,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     announced = own
     enter(state === 'idle' ? 'waiting' : state)
   }
+  // A call of `announce` comes without a page.
   requests.onRequest((to, cause, promise) => (to ? request(to, cause) : announce(promise)))
 
   const commit = (position: Position) => {
