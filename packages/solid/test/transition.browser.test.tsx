@@ -24,7 +24,7 @@ test('while a transition is pending, the Status describes the page that is shown
   const shown = () => [get('[data-part=status]').textContent, get('p').textContent]
   await expect.poll(shown).toEqual(['1–10 of 250', 'rows of page 1'])
   const done = start(() => setPage(2))
-  await expect.poll(() => pending()).toBe(true)
+  await expect.poll(() => get('[data-part=root]').hasAttribute('data-busy')).toBe(true)
   expect(shown()).toEqual(['1–10 of 250', 'rows of page 1'])
   load()
   await done
