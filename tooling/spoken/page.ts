@@ -2,6 +2,7 @@
 import { harness } from 'virtual:harness'
 import type { Scene } from '../../packages/contract/src/harness/scene.js'
 import { arEG, de, fr } from '../../packages/core/locales/index.js'
+import { createPageUrl } from '../../packages/core/url/index.js'
 
 interface Given extends Omit<Scene, 'options'> {
   readonly options: NonNullable<Scene['options']>
@@ -9,7 +10,11 @@ interface Given extends Omit<Scene, 'options'> {
   readonly loads?: number
   /** A name of `@dogear/core/locales`. */
   readonly locale?: 'de' | 'fr' | 'arEG'
-  readonly around?: 'dialog' | 'shadow root'
+  readonly around?: 'dialog' | 'shadow root' | 'fullscreen'
+  /** Whether the pages are links, and the page is in the URL. */
+  readonly isInUrl?: boolean
+  /** Whether each text of the Status fades in. */
+  readonly isFading?: boolean
   /** The count that is shown once something is typed into a search field. */
   readonly found?: number
   /** Whether the search fails. */
@@ -18,8 +23,13 @@ interface Given extends Omit<Scene, 'options'> {
 
 const locales = { de, fr, arEG }
 const given: Given = JSON.parse(document.getElementById('scene')?.textContent ?? '')
-const { loads, locale, around, found, fails, ...scene } = given
-let options = { ...scene.options, ...(locale && { translations: locales[locale] }) }
+const { loads, locale, around, found, fails, isInUrl, isFading, ...rest } = given
+const scene: Scene = isInUrl ? { ...rest, inUrl: [createPageUrl()] } : rest
+let options: NonNullable<Scene['options']> = {
+  ...rest.options,
+  ...(locale && { translations: locales[locale] }),
+  ...(isInUrl && { type: 'link' }),
+}
 if (locale) document.documentElement.lang = locale.slice(0, 2)
 
 const show = (more: NonNullable<Scene['options']>) => {
@@ -45,11 +55,30 @@ search?.addEventListener('input', async () => {
   await show({ count: found ?? options.count })
 })
 
+if (isFading) {
+  const fade = () => document.querySelector('[data-part=status]')?.animate({ opacity: [0, 1] }, 400)
+  const changes = { subtree: true, childList: true, characterData: true }
+  new MutationObserver(fade).observe(document.querySelector('[data-part=status]') as Element, changes)
+}
+
 function place() {
   const main = document.querySelector('main') as HTMLElement
   if (around === 'shadow root') return main.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  if (around === 'fullscreen') addFullscreen(main)
   if (around !== 'dialog') return main
   const dialog = main.appendChild(document.createElement('dialog'))
   dialog.showModal()
   return dialog.appendChild(document.createElement('div'))
+}
+
+/** Browsers allow it only after a press. */
+function addFullscreen(main: HTMLElement) {
+  const button = document.createElement('button')
+  button.id = 'fullscreen'
+  button.textContent = 'Full screen'
+  button.onclick = async () => {
+    await main.requestFullscreen()
+    main.querySelector<HTMLElement>('[data-part=next-trigger]')?.focus()
+  }
+  main.before(button)
 }

@@ -5,6 +5,7 @@ const range = { app: 'page-range', row: 'Page range' }
 const size = { app: 'page-size', row: 'Page size' }
 const nav = { options: { count: 95 }, list: 'list', extras: ['status'] }
 const next = '[aria-label="next page"]'
+const focusing = { content: { attributes: { role: 'region', 'aria-label': 'Results' }, own: { focus: true } } }
 const control = (text) => `<main><nav aria-label="Results"><div>${text}</div><button>Next</button></nav></main>`
 
 /** @type {Scenario[]} */
@@ -19,7 +20,7 @@ export const scenarios = [
     contains: ['last page, page 95 push button.', '941–950 of 950'],
   },
   {
-    name: 'Previous at the end',
+    name: 'First',
     central: true,
     ...range,
     from: '[aria-label="first page"]',
@@ -71,12 +72,12 @@ export const scenarios = [
   {
     name: 'reading the Status',
     central: true,
-    ...range,
-    from: '[aria-label="first page"]',
-    keys: ['Up'],
-    contains: ['491–500 of 950.'],
+    scene: nav,
+    from: '[aria-label="last page"]',
+    keys: ['Down'],
+    contains: ['1–10 of 95.'],
   },
-  { name: 'a page', scene: nav, from: 'body', keys: [], silent: true },
+  { name: 'a page', scene: nav, from: 'body', keys: ['F5', 2500], silent: true },
   { name: 'the same page again', ...range, from: '[aria-label="page 50"]', keys: ['Return'], silent: true },
   {
     name: 'an ellipsis back',
@@ -189,6 +190,106 @@ export const scenarios = [
     heard: ['Page 2'],
   },
   {
+    name: 'Previous at the end',
+    scene: { ...nav, options: { count: 95, defaultPage: 2 } },
+    from: '[aria-label="previous page"]',
+    keys: ['Return'],
+    contains: ['page 1 push button.', '1–10 of 95'],
+  },
+  {
+    name: 'Next at the end',
+    scene: { ...nav, options: { count: 95, defaultPage: 9 } },
+    from: next,
+    keys: ['Return'],
+    contains: ['last page, page 10 push button.', '91–95 of 95'],
+  },
+  { name: 'Next by Space', ...range, from: next, keys: ['space'], heard: ['501–510 of 950'] },
+  {
+    name: 'a page size from the open list',
+    inChromium: true,
+    ...size,
+    from: 'select',
+    keys: ['alt+Down', 500, 'Down', 'Return'],
+    contains: ['41–60 of 500'],
+  },
+  {
+    name: 'a page past the last',
+    ...range,
+    from: 'input',
+    select: true,
+    keys: ['9', '9', '9', 'Return'],
+    contains: ['941–950 of 950'],
+  },
+  { name: 'Escape in the field', ...range, from: 'input', select: true, keys: ['7', 'Escape'], silent: true },
+  {
+    name: 'a link',
+    inChromium: true,
+    scene: { ...nav, isInUrl: true },
+    from: next,
+    keys: ['Return'],
+    contains: ['11–20 of 95'],
+  },
+  {
+    name: 'Back',
+    scene: { ...nav, isInUrl: true },
+    from: next,
+    keys: ['Return', 1500, 'alt+Left'],
+    contains: ['11–20 of 95'],
+    silent: true,
+  },
+  {
+    name: 'a Content without focus',
+    scene: { ...nav, createdBy: 'parent', extras: ['status', 'content'] },
+    from: next,
+    keys: ['Return'],
+    heard: ['11–20 of 95'],
+  },
+  {
+    name: 'a Content with focus',
+    scene: { ...nav, createdBy: 'parent', extras: ['status', 'content'], props: focusing },
+    from: next,
+    keys: ['Return'],
+    contains: ['11–20 of 95'],
+  },
+  {
+    name: 'a Content with focus and a typed page',
+    scene: { ...nav, createdBy: 'parent', extras: ['status', 'content', 'pageInput'], props: focusing },
+    from: '[data-part=page-input]',
+    select: true,
+    keys: ['7', 'Return'],
+    contains: ['61–70 of 95'],
+  },
+  {
+    name: 'fullscreen',
+    scene: { ...nav, around: 'fullscreen' },
+    from: '#fullscreen',
+    keys: ['Return', 2000, 'Return'],
+    contains: ['11–20 of 95'],
+  },
+  {
+    name: 'a Status that fades',
+    scene: { ...nav, isFading: true },
+    from: next,
+    keys: ['Return'],
+    heard: ['11–20 of 95'],
+  },
+  {
+    name: 'Arabic',
+    scene: { ...nav, locale: 'arEG' },
+    from: '[data-part=next-trigger]',
+    keys: ['Return'],
+    heard: ['١١–٢٠ من ٩٥'],
+  },
+  {
+    name: 'reading that there are no results',
+    scene: { ...nav, options: { count: 0 }, found: 0 },
+    from: 'input',
+    keys: ['Escape', 'Down', 'Down'],
+    contains: ['No results.'],
+  },
+  { name: 'Say All', scene: nav, from: 'body', keys: ['KP_Add', 1000], contains: ['1–10 of 95'] },
+  { name: 'landmarks', scene: nav, from: 'body', keys: ['m'], contains: ['navigation.'] },
+  {
     name: 'plain HTML: reading a text',
     html: control('11–20 of 95'),
     from: 'button',
@@ -205,6 +306,6 @@ export const scenarios = [
 ]
 
 /**
- * @typedef {{ name: string, central?: boolean, app?: string, row?: string, scene?: object, html?: string, from: string,
+ * @typedef {{ name: string, central?: boolean, inChromium?: boolean, app?: string, row?: string, scene?: object, html?: string, from: string,
  *   select?: boolean, keys: (string | number)[], heard?: string[], contains?: string[], silent?: boolean }} Scenario
  */

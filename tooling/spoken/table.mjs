@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { browsers } from './browsers.mjs'
+import { withoutListener } from './judge.mjs'
+import { scenarios } from './scenarios.mjs'
+
+const file = new URL('../../docs/guides/accessibility.md', import.meta.url)
+const [begin, end] = ['<!-- heard -->', '<!-- /heard -->']
+
+/** Writes what was heard on every host into the guide. `heard` are the `name`, `browser` and `said` of each run. */
+export function writeTable(heard, versions) {
+  const rows = scenarios.filter(({ you }) => you)
+  const cellOf = (name, browser) => {
+    const said = heard.filter((run) => run.name === name && run.browser === browser).map((run) => list(run.said))
+    if (said.length === 0) throw new Error(`The table needs “${name}” in ${browser}: run every browser.`)
+    return [...new Set(said)].join(' or ')
+  }
+  const orca = execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()
+  const names = Object.keys(browsers)
+  const lines = [
+    `Heard from Orca ${orca}, with ${[...versions].sort().join(' and ')}, alike on React, Vue, Solid, Svelte and vanilla code:`,
+    '',
+    `| You | ${names.map((name) => name[0].toUpperCase() + name.slice(1)).join(' | ')} |`,
+    `|---|${names.map(() => '---|').join('')}`,
+    ...rows.map(({ you, name }) => `| ${you} | ${names.map((browser) => cellOf(name, browser)).join(' | ')} |`),
+  ]
+  const guide = readFileSync(file, 'utf8')
+  const [before, rest] = guide.split(begin)
+  const after = rest?.split(end)[1]
+  if (after === undefined) throw new Error(`${file.pathname} has no ${begin} … ${end}.`)
+  writeFileSync(file, `${before}${begin}\n${lines.join('\n')}\n${end}${after}`)
+}
+
+const list = (said) => said.map((text) => `“${withoutListener(text)}”`).join(', ') || 'nothing'
