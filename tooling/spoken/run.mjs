@@ -61,6 +61,7 @@ async function listen() {
   const server = await serveScenarios()
   const table = []
   const versions = new Set()
+  let isGood = true
   const listenIn = async (browser) => {
     let session
     const open = async () => (session ??= await startSession(browser))
@@ -71,7 +72,7 @@ async function listen() {
     for (const scenario of chosen(browser)) {
       for (const host of scenario.html ? ['plain HTML'] : choose(hosts)) {
         for (let turn = 0; turn < Number(values.repeat); turn++) {
-          await check(`${browser}, ${host}: ${scenario.name}`, async () => {
+          const isHeard = await check(`${browser}, ${host}: ${scenario.name}`, async () => {
             const url = server.urlOf(scenario, host)
             // A browser that stops is started again, once. What was heard is never heard again.
             const attempt = async () => perform(await open(), scenario, url)
@@ -86,6 +87,7 @@ async function listen() {
             if (fault) throw new Error(fault)
             return { note: said.map((text) => `“${text}”`).join(', ') }
           })
+          isGood &&= isHeard
         }
       }
     }
@@ -96,13 +98,14 @@ async function listen() {
   console.log(`\n| Scenario | Browser | Host | Heard |\n|---|---|---|---|`)
   for (const { name, browser, host, said } of table)
     console.log(`| ${name} | ${browser} | ${host} | ${said.map((text) => `“${text}”`).join(', ')} |`)
-  if (values.write) await check('table', () => writeTable(table, versions))
+  if (values.write && isGood) await check('table', async () => writeTable(table, versions))
 }
 
 function chosen(browser) {
-  const { only, central } = values
+  const { only, central, write } = values
   const isChosen = ({ name, ...scenario }) =>
     (!only || only.some((part) => name.includes(part))) &&
+    (!write || scenario.you) &&
     (scenario.central || (!central && (browser === 'firefox' || scenario.inChromium)))
   return scenarios.filter(isChosen)
 }

@@ -1,6 +1,6 @@
 // What is heard. `app` is a section of the example apps, `scene` one of the contract, and `html` a page without Dogear, which tells a
 // habit of Orca from a fault. `from` is the control that has focus, and `keys` are names of X, or a pause in milliseconds. `heard` is
-// all that Orca says then, in this order and nothing else, or by browser; with `silent`, it says anything but the text of the Status.
+// all that Orca says then, in this order and nothing else, or by browser; with `silent`, it says anything but the text of the Status. `you` is what the guide's table says that someone does.
 const range = { app: 'page-range', row: 'Page range' }
 const size = { app: 'page-size', row: 'Page size' }
 const nav = { options: { count: 95 }, list: 'list', extras: ['status'] }
@@ -10,9 +10,18 @@ const control = (text) => `<main><nav aria-label="Results"><div>${text}</div><bu
 
 /** @type {Scenario[]} */
 export const scenarios = [
-  { name: 'Next', central: true, ...range, from: next, keys: ['Return'], heard: ['501–510 of 950'] },
+  {
+    name: 'Next',
+    you: 'press Enter on Next',
+    central: true,
+    ...range,
+    from: next,
+    keys: ['Return'],
+    heard: ['501–510 of 950'],
+  },
   {
     name: 'Last',
+    you: 'reach the last page with Last',
     central: true,
     ...range,
     from: '[aria-label="last page"]',
@@ -29,15 +38,25 @@ export const scenarios = [
   },
   {
     name: 'an Item',
+    you: 'press Enter on a page',
     central: true,
     ...range,
     from: '[aria-label="page 51"]',
     keys: ['Return'],
     heard: ['501–510 of 950'],
   },
-  { name: 'a page size by arrow', central: true, ...size, from: 'select', keys: ['Down'], contains: ['41–60 of 500'] },
+  {
+    name: 'a page size by arrow',
+    you: 'choose a page size with an arrow key',
+    central: true,
+    ...size,
+    from: 'select',
+    keys: ['Down'],
+    contains: ['41–60 of 500'],
+  },
   {
     name: 'a typed page and Enter',
+    you: 'type 7 into the field and press Enter',
     central: true,
     ...range,
     from: 'input',
@@ -55,6 +74,7 @@ export const scenarios = [
   },
   {
     name: 'three quick presses',
+    you: 'press Enter on Next three times before the data arrives',
     central: true,
     scene: { ...nav, loads: 300 },
     from: next,
@@ -63,6 +83,7 @@ export const scenarios = [
   },
   {
     name: 'a filter with announce',
+    you: 'type into a filter that calls `announce`',
     central: true,
     scene: { ...nav, found: 42 },
     from: 'input[type=search]',
@@ -71,13 +92,31 @@ export const scenarios = [
   },
   {
     name: 'reading the Status',
+    you: 'go on to the Status with an arrow key',
     central: true,
     scene: nav,
-    from: '[aria-label="last page"]',
-    keys: ['Down'],
+    from: next,
+    keys: ['Tab', 800, 'Down'],
     contains: ['1–10 of 95.'],
   },
-  { name: 'a page', scene: nav, from: 'body', keys: ['F5', 2500], silent: true },
+  {
+    name: 'Tab to Next',
+    you: 'press Tab until you reach Next',
+    inChromium: true,
+    scene: { ...nav, options: { count: 30 }, roots: [{ attributes: { 'aria-label': 'Results' } }] },
+    from: 'body',
+    keys: ['Tab', 500, 'Tab', 500, 'Tab', 500, 'Tab'],
+    contains: ['next page push button.'],
+  },
+  {
+    name: 'a page',
+    you: 'open the page',
+    inChromium: true,
+    scene: nav,
+    from: 'body',
+    keys: ['F5', 2500],
+    silent: true,
+  },
   { name: 'the same page again', ...range, from: '[aria-label="page 50"]', keys: ['Return'], silent: true },
   {
     name: 'an ellipsis back',
@@ -127,6 +166,7 @@ export const scenarios = [
   },
   {
     name: 'no results',
+    inChromium: true,
     scene: { ...nav, found: 0 },
     from: 'input[type=search]',
     keys: ['h'],
@@ -134,14 +174,14 @@ export const scenarios = [
   },
   {
     name: 'two Status',
-    scene: { ...nav, extras: ['status', 'status'] },
+    scene: { ...nav, createdBy: 'parent', roots: [{}, {}] },
     from: next,
     keys: ['Return'],
     heard: ['11–20 of 95'],
   },
   {
     name: 'two Roots',
-    scene: { ...nav, createdBy: 'parent', roots: [{}, {}] },
+    scene: { ...nav, roots: [{}, {}] },
     from: next,
     keys: ['Return'],
     heard: ['11–20 of 95'],
@@ -223,6 +263,7 @@ export const scenarios = [
   { name: 'Escape in the field', ...range, from: 'input', select: true, keys: ['7', 'Escape'], silent: true },
   {
     name: 'a link',
+    you: 'press Enter on Next, a link',
     inChromium: true,
     scene: { ...nav, isInUrl: true },
     from: next,
@@ -281,19 +322,19 @@ export const scenarios = [
     heard: ['١١–٢٠ من ٩٥'],
   },
   {
-    name: 'reading that there are no results',
-    scene: { ...nav, options: { count: 0 }, found: 0 },
-    from: 'input',
-    keys: ['Escape', 'Down', 'Down'],
-    contains: ['No results.'],
+    name: 'Say All without results',
+    scene: { ...nav, options: { count: 0 } },
+    from: 'body',
+    keys: ['KP_Add', 1000],
+    contains: ['No results'],
   },
   { name: 'Say All', scene: nav, from: 'body', keys: ['KP_Add', 1000], contains: ['1–10 of 95'] },
-  { name: 'landmarks', scene: nav, from: 'body', keys: ['m'], contains: ['navigation.'] },
+  { name: 'landmarks', scene: nav, from: 'body', keys: ['m'], contains: ['previous page push button grayed.'] },
   {
     name: 'plain HTML: reading a text',
-    html: control('11–20 of 95'),
+    html: '<main><nav aria-label="Results"><button>Previous</button><button>Next</button><div>11–20 of 95</div></nav></main>',
     from: 'button',
-    keys: ['Up'],
+    keys: ['Tab', 800, 'Down'],
     contains: ['11–20 of 95.'],
   },
   {
@@ -306,6 +347,6 @@ export const scenarios = [
 ]
 
 /**
- * @typedef {{ name: string, central?: boolean, inChromium?: boolean, app?: string, row?: string, scene?: object, html?: string, from: string,
+ * @typedef {{ name: string, you?: string, central?: boolean, inChromium?: boolean, app?: string, row?: string, scene?: object, html?: string, from: string,
  *   select?: boolean, keys: (string | number)[], heard?: string[], contains?: string[], silent?: boolean }} Scenario
  */

@@ -10,10 +10,10 @@ const [begin, end] = ['<!-- heard -->', '<!-- /heard -->']
 /** Writes what was heard on every host into the guide. `heard` are the `name`, `browser` and `said` of each run. */
 export function writeTable(heard, versions) {
   const rows = scenarios.filter(({ you }) => you)
-  const cellOf = (name, browser) => {
+  const cellOf = ({ name, silent }, browser) => {
     const said = heard.filter((run) => run.name === name && run.browser === browser).map((run) => list(run.said))
     if (said.length === 0) throw new Error(`The table needs “${name}” in ${browser}: run every browser.`)
-    return [...new Set(said)].join(' or ')
+    return silent ? 'nothing of the Status' : [...new Set(said)].join(' or ')
   }
   const orca = execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()
   const names = Object.keys(browsers)
@@ -22,7 +22,7 @@ export function writeTable(heard, versions) {
     '',
     `| You | ${names.map((name) => name[0].toUpperCase() + name.slice(1)).join(' | ')} |`,
     `|---|${names.map(() => '---|').join('')}`,
-    ...rows.map(({ you, name }) => `| ${you} | ${names.map((browser) => cellOf(name, browser)).join(' | ')} |`),
+    ...rows.map((row) => `| ${row.you} | ${names.map((browser) => cellOf(row, browser)).join(' | ')} |`),
   ]
   const guide = readFileSync(file, 'utf8')
   const [before, rest] = guide.split(begin)
