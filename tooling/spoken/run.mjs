@@ -82,7 +82,7 @@ async function listen() {
               return attempt()
             })
             table.push({ name: scenario.name, browser, host, said })
-            versions.add(session.version)
+            for (const version of session.versions) versions.add(version)
             const fault = faultOf(scenario, said, shown)
             if (fault) throw new Error(fault)
             return { note: said.map((text) => `“${text}”`).join(', ') }

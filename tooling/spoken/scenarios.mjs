@@ -76,9 +76,9 @@ export const scenarios = [
     name: 'three quick presses',
     you: 'press Enter on Next three times before the data arrives',
     central: true,
-    scene: { ...nav, loads: 300 },
+    scene: { ...nav, loads: 2000 },
     from: next,
-    keys: ['Return', 'Return', 'Return', 400],
+    keys: ['Return', 'Return', 'Return', 2300],
     heard: ['31–40 of 95'],
   },
   {

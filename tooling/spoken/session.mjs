@@ -17,7 +17,8 @@ export async function startSession(browser) {
     page = await browsers[browser].open(desktop)
     await untilActive(browser, desktop)
     await orca.settle(1000)
-    return { version: page.version, close, ...createUser({ desktop, orca, page }) }
+    const versions = [`Orca ${desktop.print('orca', '--version').trim()}`, page.version]
+    return { versions, close, ...createUser({ desktop, orca, page }) }
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { browsers } from './browsers.mjs'
 import { withoutListener } from './judge.mjs'
@@ -15,10 +14,10 @@ export function writeTable(heard, versions) {
     if (said.length === 0) throw new Error(`The table needs “${name}” in ${browser}: run every browser.`)
     return silent ? 'nothing of the Status' : [...new Set(said)].join(' or ')
   }
-  const orca = execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()
+  const [orca, ...others] = versions
   const names = Object.keys(browsers)
   const lines = [
-    `Heard from Orca ${orca}, with ${[...versions].sort().join(' and ')}, alike on React, Vue, Solid, Svelte and vanilla code:`,
+    `Heard from ${orca} with ${others.sort().join(' and ')}, in React, Vue, Solid, Svelte and vanilla code:`,
     '',
     `| You | ${names.map((name) => name[0].toUpperCase() + name.slice(1)).join(' | ')} |`,
     `|---|${names.map(() => '---|').join('')}`,
