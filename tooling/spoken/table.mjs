@@ -6,13 +6,17 @@ import { scenarios } from './scenarios.mjs'
 const file = new URL('../../docs/guides/accessibility.md', import.meta.url)
 const [begin, end] = ['<!-- heard -->', '<!-- /heard -->']
 
-/** Writes what was heard on every host into the guide. `heard` are the `name`, `browser` and `said` of each run. */
+/** Writes what was heard on every host into the guide; “…” is for what only some say before it. `heard` are the `name`, `browser` and `said` of each run. */
 export function writeTable(heard, versions) {
   const rows = scenarios.filter(({ you }) => you)
   const cellOf = ({ name, silent }, browser) => {
-    const said = heard.filter((run) => run.name === name && run.browser === browser).map((run) => list(run.said))
-    if (said.length === 0) throw new Error(`The table needs “${name}” in ${browser}: run every browser.`)
-    return silent ? 'nothing of the Status' : [...new Set(said)].join(' or ')
+    const runs = heard.filter((run) => run.name === name && run.browser === browser)
+    if (runs.length === 0) throw new Error(`The table needs “${name}” in ${browser}: run every browser.`)
+    if (silent) return 'nothing of the Status'
+    const texts = runs.map(({ said }) => said.map(withoutListener))
+    const common = texts[0].filter((text) => texts.every((said) => said.includes(text)))
+    const isSame = texts.every((said) => said.length === common.length)
+    return [...(isSame ? [] : ['…']), ...common.map((text) => `“${text}”`)].join(', ')
   }
   const [orca, ...others] = versions
   const names = Object.keys(browsers)
@@ -29,5 +33,3 @@ export function writeTable(heard, versions) {
   if (after === undefined) throw new Error(`${file.pathname} has no ${begin} … ${end}.`)
   writeFileSync(file, `${before}${begin}\n${lines.join('\n')}\n${end}${after}`)
 }
-
-const list = (said) => said.map((text) => `“${withoutListener(text)}”`).join(', ') || 'nothing'
