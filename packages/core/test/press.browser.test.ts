@@ -9,7 +9,7 @@ import { createPagination, getPageInputProps } from '../src/index.js'
 expectSilentConsole()
 afterEach(() => document.body.replaceChildren())
 
-/** A PageInput in which 7 is typed, a button elsewhere, and what has happened so far. */
+/** A Root with a PageInput in which 7 is typed, a button in it, and what has happened so far. */
 async function open(
   container: Element | ShadowRoot = document.body,
   edit: (input: HTMLInputElement) => unknown = (input) => type(input, '7'),
@@ -22,7 +22,9 @@ async function open(
   show()
   button.textContent = 'Delete'
   button.onclick = () => log.push('click')
-  container.append(input, button)
+  const root = container.appendChild(document.createElement('nav'))
+  applyProps(root, pagination.get().getRootProps())
+  root.append(input, button)
   await edit(input)
   return { pagination, input, button, log }
 }
