@@ -44,7 +44,7 @@ export default defineConfig({
       customCss: [
         '@fontsource-variable/literata/wght.css',
         './src/styles/site.css',
-        '../packages/core/theme.css/theme.css',
+        '../packages/core/src/theme.css',
         './src/styles/demo.css',
       ],
       social: [{ icon: 'github', label: 'GitHub', href: repository }],

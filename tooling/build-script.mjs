@@ -36,7 +36,7 @@ const withoutProcess = {
    * @param {string} id
    */
   transform(code, id) {
-    if (/\/packages\/\w+\/(src|dom|url|locales)\//.test(id) && !id.includes('/contract/'))
+    if (/\/packages\/\w+\/src\//.test(id) && !id.includes('/contract/'))
       return code.replaceAll('process.', 'missingProcess.')
   },
 }

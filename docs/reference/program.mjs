@@ -10,8 +10,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll
 const indexOf = {
   core: 'packages/core/src/index.ts',
   adapter: 'packages/core/src/adapter.ts',
-  dom: 'packages/core/dom/index.ts',
-  url: 'packages/core/url/index.ts',
+  dom: 'packages/core/src/dom/index.ts',
+  url: 'packages/core/src/url/index.ts',
   ...Object.fromEntries(frameworkNames.map((name) => [name, `packages/${name}/src/index.ts`])),
   svelte: 'packages/svelte/dist/index.d.ts',
 }

@@ -105,7 +105,7 @@ test('a URL that makes no sense shows the start', async ({ page }) => {
 })
 
 test('every language of @dogear/core/locales can be chosen', () => {
-  const index = readFileSync(resolve(import.meta.dirname, '../../packages/core/locales/index.ts'), 'utf8')
+  const index = readFileSync(resolve(import.meta.dirname, '../../packages/core/src/locales/index.ts'), 'utf8')
   const exported = Array.from(index.matchAll(/^export const (\w+)/gm), ([, name]) => name)
   expect(Object.keys(languages)).toEqual(exported)
 })

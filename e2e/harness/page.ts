@@ -4,7 +4,7 @@ import { golden, goldenNames } from '../../packages/contract/src/golden/golden.j
 import type { Scene } from '../../packages/contract/src/harness/scene.js'
 import { scenesWithEveryOption } from '../../packages/contract/src/harness/server-scenes.js'
 import { arbitraryOptions } from '../../packages/contract/src/random/arbitraries.js'
-import { createPageUrl } from '../../packages/core/url/index.js'
+import { createPageUrl } from '../../packages/core/src/url/index.js'
 
 declare global {
   interface Window {

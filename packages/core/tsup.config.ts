@@ -5,11 +5,11 @@ const modules: Options = {
   entry: {
     index: 'src/index.ts',
     adapter: 'src/adapter.ts',
-    dom: 'dom/index.ts',
-    url: 'url/index.ts',
-    locales: 'locales/index.ts',
+    dom: 'src/dom/index.ts',
+    url: 'src/url/index.ts',
+    locales: 'src/locales/index.ts',
   },
-  tsconfig: 'dom/tsconfig.json',
+  tsconfig: 'src/dom/tsconfig.json',
   target: 'es2022',
 }
 

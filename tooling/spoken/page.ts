@@ -1,8 +1,8 @@
 // Shows the scene of a scenario with the host's harness of the contract.
 import { harness } from 'virtual:harness'
 import type { Scene } from '../../packages/contract/src/harness/scene.js'
-import { arEG, de, fr } from '../../packages/core/locales/index.js'
-import { createPageUrl } from '../../packages/core/url/index.js'
+import { arEG, de, fr } from '../../packages/core/src/locales/index.js'
+import { createPageUrl } from '../../packages/core/src/url/index.js'
 
 interface Given extends Omit<Scene, 'options'> {
   readonly options: NonNullable<Scene['options']>

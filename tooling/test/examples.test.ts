@@ -9,7 +9,7 @@ const samples = [
 ]
 const sampleLines = new Set(samples.flatMap(({ text }) => text.split('\n').map(bare)))
 
-const examples = read('packages', /^\w+\/(src|dom)\/[^/]+\.(tsx?|svelte)$/).flatMap(({ path, text }) =>
+const examples = read('packages', /^\w+\/src\/(dom\/)?[^/]+\.(tsx?|svelte)$/).flatMap(({ path, text }) =>
   Array.from(text.matchAll(/@example(.*?)\*\//gs), ([, code = '']) => ({ path, lines: code.split('\n').map(bare) })),
 )
 

@@ -1,4 +1,4 @@
-import type * as Locales from '../../../packages/core/locales/index.js'
+import type * as Locales from '../../../packages/core/src/locales/index.js'
 
 export type Language = keyof typeof Locales
 
@@ -24,5 +24,5 @@ export const loadedTranslations = (language: Language | '') => (language ? local
 
 /** Loads the translations of all languages. */
 export async function loadTranslations(): Promise<void> {
-  locales = await import('../../../packages/core/locales/index.js')
+  locales = await import('../../../packages/core/src/locales/index.js')
 }

@@ -4,7 +4,7 @@ import {
   renderList,
   renderPageSizeSelect,
   renderStatus,
-} from '../../../packages/core/dom/index.js'
+} from '../../../packages/core/src/dom/index.js'
 import {
   createPagination,
   getEllipsisTriggerProps,

@@ -1,9 +1,9 @@
 import { anything } from '@dogear/contract/anything'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as dom from '../dom/index.js'
-import * as locales from '../locales/index.js'
+import * as dom from '../src/dom/index.js'
 import * as core from '../src/index.js'
-import * as url from '../url/index.js'
+import * as locales from '../src/locales/index.js'
+import * as url from '../src/url/index.js'
 
 const api = () => core.createPagination({ count: 95, page: 5 }).get()
 

@@ -9,7 +9,7 @@ import {
   renderStatus,
   showValue,
   toAttributes,
-} from '../dom/index.js'
+} from '../src/dom/index.js'
 import { createPagination, getPageInputProps, getPageSizeSelectProps } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import * as dom from '../dom/index.js'
-import * as locales from '../locales/index.js'
 import * as adapter from '../src/adapter.js'
+import * as dom from '../src/dom/index.js'
 import * as core from '../src/index.js'
-import * as url from '../url/index.js'
+import * as locales from '../src/locales/index.js'
+import * as url from '../src/url/index.js'
 
 test('the package exports exactly these names', () => {
   const names = (module: object) => Object.keys(module).sort().join(' ')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { handOverFocus, keepFocus } from '../dom/index.js'
+import { handOverFocus, keepFocus } from '../src/dom/index.js'
 
 // What no component renders. Where focus goes from the controls of a pagination, is in the contract.
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyProps, renderList, renderPageSizeSelect, renderStatus } from '../dom/index.js'
-import * as locales from '../locales/index.js'
+import { applyProps, renderList, renderPageSizeSelect, renderStatus } from '../src/dom/index.js'
 import {
   createPagination,
   getEllipsisTriggerProps,
@@ -8,6 +7,7 @@ import {
   type IntlTranslations,
   type PaginationApi,
 } from '../src/index.js'
+import * as locales from '../src/locales/index.js'
 
 const rightToLeft = ['arEG', 'fa', 'he', 'ur']
 const details = { page: 57, totalPages: 1235, start: 561, end: 570, count: 12_345, isCountExact: true }

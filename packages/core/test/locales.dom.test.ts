@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { az, is, kk, mk } from '../locales/index.js'
+import { az, is, kk, mk } from '../src/locales/index.js'
 
 // Chromium has no number formats of these languages.
 test.for([

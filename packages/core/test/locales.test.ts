@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as locales from '../locales/index.js'
 import { createPagination, getEllipsisTriggerProps, getStatusText, type IntlTranslations } from '../src/index.js'
+import * as locales from '../src/locales/index.js'
 
 const languages = Object.entries(locales)
 const jump = { direction: 'back', distance: 1 }

@@ -1,7 +1,7 @@
 import { watchListeners } from '@dogear/contract/harness/frame'
 import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { createReveal, renderContent, renderStatus } from '../dom/index.js'
+import { createReveal, renderContent, renderStatus } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 
 type Parts = (element: HTMLElement, pagination: ReturnType<typeof createPagination>) => void

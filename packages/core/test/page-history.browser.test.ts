@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { PageHistory } from '../dom/index.js'
+import type { PageHistory } from '../src/dom/index.js'
 
 const moduleOf = (path: string) => new URL(path, import.meta.url).href
 
 const html = `<!doctype html><script type="module">
-  import { createPageHistory } from '${moduleOf('../dom/index.ts')}'
-  import { createPageUrl } from '${moduleOf('../url/index.ts')}'
+  import { createPageHistory } from '${moduleOf('../src/dom/index.ts')}'
+  import { createPageUrl } from '${moduleOf('../src/url/index.ts')}'
   window.pages = createPageHistory(createPageUrl())
 </script>`
 

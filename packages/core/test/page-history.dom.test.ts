@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPageHistory, type PageHistoryOptions } from '../dom/index.js'
-import { createPageUrl } from '../url/index.js'
+import { createPageHistory, type PageHistoryOptions } from '../src/dom/index.js'
+import { createPageUrl } from '../src/url/index.js'
 
 const pageUrl = createPageUrl()
 const initial = location.href

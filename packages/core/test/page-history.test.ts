@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPageHistory } from '../dom/index.js'
-import { createPageUrl } from '../url/index.js'
+import { createPageHistory } from '../src/dom/index.js'
+import { createPageUrl } from '../src/url/index.js'
 
 const pageUrl = createPageUrl()
 

@@ -1,7 +1,7 @@
 import { createTestRouter, type Kind } from '@dogear/contract/harness/test-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createPageRouter, type PageRouter } from '../dom/index.js'
-import { createPageUrl } from '../url/index.js'
+import { createPageRouter, type PageRouter } from '../src/dom/index.js'
+import { createPageUrl } from '../src/url/index.js'
 
 const users = createPageUrl({ page: 'users' })
 const orders = createPageUrl({ page: 'orders' })

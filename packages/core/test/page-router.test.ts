@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPageRouter, type PageRouter } from '../dom/index.js'
-import { createPageUrl } from '../url/index.js'
+import { createPageRouter, type PageRouter } from '../src/dom/index.js'
+import { createPageUrl } from '../src/url/index.js'
 
 test('without a document, requests share nothing', () => {
   const router: PageRouter = { url: '/list', navigate: () => new Promise(() => {}) }

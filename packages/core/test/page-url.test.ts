@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPageUrl, type PageUrlOptions, type UrlInput, type UrlParams } from '../url/index.js'
+import { createPageUrl, type PageUrlOptions, type UrlInput, type UrlParams } from '../src/url/index.js'
 
 const pageUrl = createPageUrl()
 const sized = createPageUrl({ pageSizes: [10, 20, Infinity] })

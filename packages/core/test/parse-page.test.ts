@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as locales from '../locales/index.js'
+import * as locales from '../src/locales/index.js'
 import { parsePage } from '../src/numbers/parse-page.js'
 
 test.for([

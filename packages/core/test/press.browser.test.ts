@@ -3,7 +3,7 @@ import { afterTasks } from '@dogear/contract/harness/frame'
 import { type } from '@dogear/contract/harness/pointer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { applyProps } from '../dom/index.js'
+import { applyProps } from '../src/dom/index.js'
 import { createPagination, getPageInputProps } from '../src/index.js'
 
 expectSilentConsole()

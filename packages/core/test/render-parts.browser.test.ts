@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { renderList, renderPageSizeSelect, renderParts } from '../dom/index.js'
+import { renderList, renderPageSizeSelect, renderParts } from '../src/dom/index.js'
 import { createPagination, type PaginationOptions } from '../src/index.js'
 
 afterEach(() => document.body.replaceChildren())

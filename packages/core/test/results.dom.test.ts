@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnnouncer, createReveal, renderContent, renderStatus } from '../dom/index.js'
+import { createAnnouncer, createReveal, renderContent, renderStatus } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 
 // The clock stands still.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import styling from '../../../docs/guides/styling.md?raw'
-import { renderParts } from '../dom/index.js'
+import { renderParts } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 
 test('the line of the guide hides the pages if there is only one, but neither the way back nor what is said', async () => {

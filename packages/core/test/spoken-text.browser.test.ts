@@ -1,6 +1,6 @@
 import { expectSilentConsole, takeUnspokenTexts } from '@dogear/contract/harness/console'
 import { afterEach, expect, test } from 'vitest'
-import { applyProps } from '../dom/index.js'
+import { applyProps } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 
 expectSilentConsole()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import guide from '../../../docs/guides/theme.md?raw'
-import { renderParts } from '../dom/index.js'
+import { renderParts } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 // @ts-expect-error: Vite imports the text of a style sheet.
-import css from '../theme.css/theme.css?inline'
+import css from '../src/theme.css?inline'
 import { type Composition, compose } from './layouts/compose.js'
 import { findFaults } from './layouts/find-faults.js'
 

@@ -7,7 +7,7 @@ import {
   renderList,
   renderPageSizeSelect,
   renderStatus,
-} from '../dom/index.js'
+} from '../src/dom/index.js'
 import {
   createPagination,
   getContentProps,
@@ -16,7 +16,7 @@ import {
   type PaginationOptions,
 } from '../src/index.js'
 // @ts-expect-error: Vite imports the text of a style sheet.
-import css from '../theme.css/theme.css?inline'
+import css from '../src/theme.css?inline'
 import { behind, contrast, contrastOf } from './contrast.js'
 
 const theme = document.createElement('style')

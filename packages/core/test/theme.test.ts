@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paginationAnatomy } from '../src/index.js'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const css = read('../theme.css/theme.css').replaceAll(/\/\*.*?\*\//gs, '')
+const css = read('../src/theme.css').replaceAll(/\/\*.*?\*\//gs, '')
 
 test('the guide lists exactly the properties of the theme, with their defaults', () => {
   const guide = read('../../../docs/guides/theme.md')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as locales from '../locales/index.js'
 import type { IntlTranslations } from '../src/index.js'
+import * as locales from '../src/locales/index.js'
 
 const columns = [
   'First, previous, next, last',

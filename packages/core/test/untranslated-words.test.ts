@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { english } from '../locales/create-locale.js'
-import '../locales/index.js'
+import { english } from '../src/locales/create-locale.js'
+import '../src/locales/index.js'
 
 const wordsOf = vi.hoisted(() => new Map<string, object>())
 
-vi.mock(import('../locales/create-locale.js'), async (importOriginal) => {
+vi.mock(import('../src/locales/create-locale.js'), async (importOriginal) => {
   const original = await importOriginal()
   return {
     ...original,

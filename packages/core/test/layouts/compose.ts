@@ -1,5 +1,5 @@
-import { arEG, de, en, fi, fr, pl } from '../../locales/index.js'
 import type { PaginationOptions } from '../../src/index.js'
+import { arEG, de, en, fi, fr, pl } from '../../src/locales/index.js'
 
 /** A Root with what an app may put into it. */
 export interface Composition {

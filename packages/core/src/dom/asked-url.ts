@@ -1,0 +1,102 @@
+import { callInTurn } from '../requests/call-in-turn.js'
+import type { HistoryMode } from './page-props.js'
+import type { PageRouter } from './router.js'
+
+/** A navigation that hasn't ended. */
+interface Asked {
+  /** The URL that it was asked from, and those that have been asked for since then. The last one is shown. */
+  readonly urls: readonly string[]
+  readonly replace: boolean
+}
+
+/** What the lists of a router share. */
+interface Memory {
+  asked?: Asked | undefined
+  readonly listeners: Set<() => void>
+}
+
+const memories = new WeakMap<object, Memory>()
+/** The scope of routers that name none. */
+const wholeDocument = {}
+
+function memoryOf(scope: object = wholeDocument): Memory {
+  // The requests of a server share nothing.
+  if (typeof document === 'undefined' || !memories.has(scope)) memories.set(scope, { listeners: new Set() })
+  return memories.get(scope) as Memory
+}
+
+/**
+ * Asks a router for URLs, and remembers for all its lists what was asked for until that has ended. `settle` calls `end` when
+ * what a promise has brought is shown.
+ */
+export function createAskedUrl(router: () => PageRouter, settle = (end: () => void) => end()) {
+  const memory = memoryOf(router().scope)
+  let own: Asked | undefined
+  /** What the URL of the router belonged to at the last look. Another router may have another URL. */
+  let followed: Asked | undefined
+  /** What ends with `isNavigating`. */
+  let started: Asked | undefined
+
+  const askedFrom = (url: string) => (memory.asked?.urls.includes(url) ? memory.asked : undefined)
+  const shownAt = (url: string) => askedFrom(url)?.urls.at(-1) ?? url
+
+  const end = (asked: Asked | undefined) => {
+    if (!asked || asked !== memory.asked) return
+    memory.asked = undefined
+    callInTurn(...memory.listeners)
+  }
+
+  const update = () => {
+    const { url, isNavigating } = router()
+    const before = followed
+    followed = askedFrom(url)
+    // The router has arrived, or has gone elsewhere, or has stopped.
+    if (shownAt(url) === url || (started === followed && !isNavigating)) end(before)
+  }
+
+  const ask = (to: string, mode: HistoryMode) => {
+    const current = router()
+    const { url } = current
+    const before = askedFrom(url)
+    if (to === shownAt(url)) return
+    // A router drops the navigation that this one replaces, and its history entry.
+    const replace = to === url || (mode === 'replace' && before?.replace !== false)
+    const asked: Asked = { urls: [...(before?.urls ?? [url]), to], replace }
+    own = asked
+    followed = asked
+    memory.asked = asked
+    callInTurn(...memory.listeners, () => {
+      let result: Partial<PromiseLike<unknown>> | undefined
+      try {
+        result = current.navigate(to, { replace }) as typeof result
+      } finally {
+        if (result?.then) Promise.resolve(result).finally(() => settle(() => end(asked)))
+        // Routers and frameworks may need a task to begin.
+        else
+          setTimeout(() => {
+            started = asked
+            update()
+          })
+      }
+    })
+  }
+
+  return {
+    getAsked: () => memory.asked,
+    shownAt,
+    ask,
+    update,
+    subscribe(listener: () => void) {
+      const observer = () => {
+        if (!memory.listeners.has(observer)) return
+        update()
+        listener()
+      }
+      memory.listeners.add(observer)
+      return () => {
+        memory.listeners.delete(observer)
+        end(own)
+      }
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { FitInput } from '../adapter.js'
+import { warn } from '../numbers/warn.js'
+import { isDevelopment } from '../options/is-development.js'
+import { dropRulers, type FittedList, observe, unobserve } from './fitted-list.js'
+import { addRulers, widthOf } from './rulers.js'
+
+/** Measures how many entries of a list fit. */
+export interface Fit {
+  /** Call it after each render. It measures a new list, and one with other numbers. Null stops observing. */
+  readonly update: (list: HTMLElement | null, input?: FitInput) => void
+}
+
+/**
+ * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes. It measures when the size
+ * of the list or of an entry changes, or the widest texts, and never adds up the widths of the visible entries. The lists of a
+ * window share an observer.
+ *
+ * If a style sheet gives the list a `--dogear-fit`, its parent gets `--dogear-entries`, the number of entries that it would
+ * show if it had room, and `--dogear-step`, the width of the widest one with its gap.
+ */
+export function createFit(onRoom: (room: number) => void): Fit {
+  let fitted: FittedList | undefined
+  return {
+    update(list, input) {
+      if (fitted && fitted.list !== list) {
+        dropRulers(fitted)
+        unobserve(fitted)
+        fitted.observer = undefined
+        fitted = undefined
+      }
+      if (!list || !input) return
+      const before = fitted?.input
+      const isMeasured = before && before.length === input.length && before.widest.join() === input.widest.join()
+      fitted ??= { list, onRoom, input }
+      fitted.input = input
+      if (!isMeasured) {
+        dropRulers(fitted)
+        measure([fitted])
+      }
+      observe(fitted, measure)
+    },
+  }
+}
+
+/** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
+function measure(lists: readonly (FittedList | undefined)[]) {
+  const measured = [...new Set(lists)].filter(hasEntries).filter(placeRulers).map(readRulers)
+  for (const list of measured) list.removeRulers()
+  for (const list of measured) list.readWidth()
+  for (const list of measured) list.apply()
+}
+
+/** Without a width, the list has no entries or isn't laid out. */
+const hasEntries = (fitted?: FittedList): fitted is FittedList =>
+  !!(fitted?.list.firstElementChild as HTMLElement | null)?.offsetWidth
+
+/** Returns whether the copies can be measured. Those that render later are reported by the observer. */
+function placeRulers(fitted: FittedList): boolean {
+  if (fitted.rulers) return true
+  addRulers(fitted)
+  if (fitted.rendersLater) observe(fitted, measure)
+  return !fitted.rendersLater
+}
+
+/** Reads the widths of the copies, and returns the next steps. */
+function readRulers(fitted: FittedList) {
+  const { list, input, room: before } = fitted
+  const { style } = list.parentElement ?? list
+  const [one = 0, two = 0, withCurrent = 0, withEllipsis = 0] = fitted.rulers?.map(widthOf) ?? []
+  const emptyWidth = 2 * one - two
+  /** The width of an entry with its gap. */
+  const entry = Math.max(two, withEllipsis) - one
+  /** That of the widest entry, which can be the current one. */
+  const widest = Math.max(entry, withCurrent - one)
+  const fitProperty = getComputedStyle(list)?.getPropertyValue('--dogear-fit')
+  let width: number
+  let isRestyled: boolean
+  return {
+    /** Also tells the triggers beside the list how wide it would be. */
+    removeRulers() {
+      if (!fitted.rendersLater) dropRulers(fitted)
+      const { cssText } = style
+      if (fitProperty) {
+        style.setProperty('--dogear-entries', `${input.length}`)
+        style.setProperty('--dogear-step', `${widest}px`)
+      }
+      isRestyled = style.cssText !== cssText
+    },
+    readWidth() {
+      width = widthOf(list)
+    },
+    apply() {
+      // A sum of rounded widths can be a little too large.
+      const others = Math.floor((width - emptyWidth - widest + 0.05) / entry)
+      // Where a width is no number, as with a mocked browser API, every entry stays.
+      const room = Math.max(1, Math.min(1 + others, input.length)) || input.length
+      warnIfSizedByContent(fitted, width, room !== before)
+      if (room === before && !isRestyled) return
+      unobserve(fitted)
+      observe(fitted, measure)
+      fitted.room = room
+      fitted.onRoom(room)
+    },
+  }
+}
+
+/** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */
+const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
+
+/** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
+function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean) {
+  if (isDevelopment()) {
+    const before = widths.get(list)
+    const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widest].join(' ')
+    if (isChange) widths.set(list, [width, causes])
+    else widths.delete(list)
+    if (isChange && before && before[0] !== width && before[1] === causes) warn('sizedByContent')
+  }
+}
