@@ -65,6 +65,30 @@ describe.each(kinds)('a router that ends by %s', (kind) => {
     expect([first.page(), second.page(), first.busy(), second.busy()]).toEqual([4, 1, false, false])
   })
 
+  test('a list is busy with what changes its own page or filter, not with another list', async () => {
+    const { arrive, add } = createRouter({ kind })
+    const [first, second] = [add(), add(orders)]
+    const busy = () => [first.busy(), second.busy()]
+    first.go(2)
+    expect(busy()).toEqual([true, false])
+    await task()
+    expect(busy()).toEqual([true, false])
+    second.get().setParams({ q: 'tea' })
+    expect(busy()).toEqual([true, true])
+    arrive()
+    await task()
+    expect(busy()).toEqual([false, false])
+    second.get().setParams({ q: 'milk' })
+    expect(busy()).toEqual([false, true])
+  })
+
+  test('a list is busy with its page whoever has asked for it', () => {
+    const { add } = createRouter({ kind })
+    const [first, second] = [add(), add(orders)]
+    second.get().navigate('/list?users=2')
+    expect([first.busy(), second.busy()]).toEqual([true, true])
+  })
+
   test('two lists in one task keep each other’s page', async () => {
     const { router, arrive, add } = createRouter({ kind })
     const [first, second] = [add(), add(orders)]
@@ -173,6 +197,52 @@ test.each(['throws', 'rejects'])(
     expect([list.page(), list.busy()]).toEqual([1, false])
   },
 )
+
+describe('a router that has the URL before what belongs to it', () => {
+  const open = (start: string) => {
+    const { router, change, add } = createRouter({ url: start })
+    router.navigate.mockImplementation((url) => change({ url, isNavigating: true }))
+    const [first, second] = [add(), add(orders)]
+    return { change, first, second, busy: () => [first.busy(), second.busy()] }
+  }
+
+  test('loads for the lists that asked', async () => {
+    const { change, first, second, busy } = open('/list')
+    first.go(2)
+    await task()
+    expect(busy()).toEqual([true, false])
+    second.go(3)
+    expect(busy()).toEqual([true, true])
+    change({ isNavigating: false })
+    expect(busy()).toEqual([false, false])
+    second.go(4)
+    expect(busy()).toEqual([false, true])
+  })
+
+  test('loads for all lists what none asked for', async () => {
+    const { change, first, busy } = open('/list')
+    first.go(2)
+    await task()
+    change({ url: '/list' })
+    expect(busy()).toEqual([true, true])
+    change({ url: '/list?users=2', isNavigating: false })
+    change({ isNavigating: true })
+    expect(busy()).toEqual([true, true])
+  })
+})
+
+test('while the router is on its way to what no list asked for, all lists are busy', async () => {
+  const { change, refuse, add } = createRouter({ kind: 'promise' })
+  const [first, second] = [add(), add(orders)]
+  change({ isNavigating: true })
+  expect([first.busy(), second.busy()]).toEqual([true, true])
+  first.go(2)
+  expect([first.busy(), second.busy()]).toEqual([true, false])
+  // A link that is pressed ends the navigation of the list, and the router goes on.
+  refuse()
+  await task()
+  expect([first.busy(), second.busy()]).toEqual([true, true])
+})
 
 test('corrections replace, and keep what the other list corrects in the same task', () => {
   const { router, add } = createRouter({ kind: 'promise', url: '/list?users=99&orders=98#part' })

@@ -7,11 +7,15 @@ interface Asked {
   /** The URL that it was asked from, and those that have been asked for since then. The last one is shown. */
   readonly urls: readonly string[]
   readonly replace: boolean
+  /** The lists that have asked. */
+  readonly by: readonly object[]
 }
 
 /** What the lists of a router share. */
 interface Memory {
   asked?: Asked | undefined
+  /** What has ended. It counts for as long as the router loads what belongs to its URL. */
+  ended?: Asked | undefined
   readonly listeners: Set<() => void>
 }
 
@@ -29,7 +33,7 @@ function memoryOf(scope: object = wholeDocument): Memory {
  * Asks a router for URLs, and remembers for all its lists what was asked for until that has ended. `settle` calls `end` when
  * what a promise has brought is shown.
  */
-export function createAskedUrl(router: () => PageRouter, settle = (end: () => void) => end()) {
+export function createAskedUrl(router: () => PageRouter, list: object, settle = (end: () => void) => end()) {
   const memory = memoryOf(router().scope)
   let own: Asked | undefined
   /** What the URL of the router belonged to at the last look. Another router may have another URL. */
@@ -39,10 +43,14 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
 
   const askedFrom = (url: string) => (memory.asked?.urls.includes(url) ? memory.asked : undefined)
   const shownAt = (url: string) => askedFrom(url)?.urls.at(-1) ?? url
+  /** What was asked for, also where it has changed the URL already and still loads. */
+  const askedBy = (url: string, isNavigating: boolean | undefined) =>
+    askedFrom(url) ?? (isNavigating && memory.ended?.urls.at(-1) === url ? memory.ended : undefined)
 
   const end = (asked: Asked | undefined) => {
     if (!asked || asked !== memory.asked) return
     memory.asked = undefined
+    memory.ended = asked
     callInTurn(...memory.listeners)
   }
 
@@ -52,16 +60,18 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
     followed = askedFrom(url)
     // The router has arrived, or has gone elsewhere, or has stopped.
     if (shownAt(url) === url || (started === followed && !isNavigating)) end(before)
+    if (!isNavigating) memory.ended = undefined
   }
 
   const ask = (to: string, mode: HistoryMode) => {
     const current = router()
-    const { url } = current
+    const { url, isNavigating } = current
     const before = askedFrom(url)
     if (to === shownAt(url)) return
     // A router drops the navigation that this one replaces, and its history entry.
     const replace = to === url || (mode === 'replace' && before?.replace !== false)
-    const asked: Asked = { urls: [...(before?.urls ?? [url]), to], replace }
+    const { urls = [url], by = [] } = askedBy(url, isNavigating) ?? {}
+    const asked: Asked = { urls: [...urls, to], replace, by: [...by, list] }
     own = asked
     followed = asked
     memory.asked = asked
@@ -83,6 +93,7 @@ export function createAskedUrl(router: () => PageRouter, settle = (end: () => vo
 
   return {
     getAsked: () => memory.asked,
+    askedBy,
     shownAt,
     ask,
     update,

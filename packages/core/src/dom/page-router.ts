@@ -16,7 +16,10 @@ export interface PageRouterOptions {
 
 /** Page and page size of the URL that was asked for last, with the options that change it. */
 export interface PageRouterProps extends PageHistoryProps {
-  /** Whether the URL that was asked for isn't there yet, or the router is on its way to another. */
+  /**
+   * Whether another page, page size or filter of this list was asked for and isn't there yet, or the router is on its way to a URL
+   * that no list asked for.
+   */
   readonly busy: boolean
 }
 
@@ -45,8 +48,10 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   checkPageUrl(pageUrl)
   const { history = 'push', router, settle } = options
   const current = typeof router === 'function' ? router : () => router
-  const { shownAt, ask, ...list } = createAskedUrl(current, settle)
+  const { askedBy, shownAt, ask, ...list } = createAskedUrl(current, pageUrl, settle)
   const shown = () => shownAt(current().url)
+  /** To compare the page and page size of two URLs. */
+  const pageOf = (url?: string) => JSON.stringify(pageUrl.read(url))
   let latest: PageRouterProps | undefined
   /** What it shows. */
   let latestKey: string | undefined
@@ -54,7 +59,9 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   const get = (router = current(), url = router.url) => {
     const { isNavigating = false, href = (url: string) => url } = router
     const to = shownAt(url)
-    const busy = isNavigating || to !== url
+    const asked = askedBy(url, isNavigating)
+    const busy =
+      (isNavigating || to !== url) && (!asked || asked.by.includes(pageUrl) || pageOf(asked.urls[0]) !== pageOf(to))
     const key = `${busy} ${to} ${href(to)}`
     if (!latest || latestKey !== key) {
       latestKey = key

@@ -19,7 +19,10 @@ export interface UsePageUrlProps extends PageHistoryOptions {
 }
 
 export interface UsePageUrlReturn extends PageHistoryProps {
-  /** With a router: whether the URL that was asked for isn't there yet, or the router is on its way to another. */
+  /**
+   * With a router: whether another page, page size or filter of this list was asked for and isn't there yet, or the router is on its
+   * way to a URL that no list asked for.
+   */
   readonly busy?: boolean
 }
 

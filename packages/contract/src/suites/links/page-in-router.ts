@@ -44,10 +44,8 @@ export function describePageInRouter({ render }: Renderer): void {
       async show(...lists: string[]) {
         await expect.poll(() => views.map((view) => view.list())).toEqual(lists)
       },
-      isBusy: (busy: boolean) =>
-        expect
-          .poll(() => views.map((view) => view.roots()[0]?.hasAttribute('data-busy')))
-          .toEqual(views.map(() => busy)),
+      isBusy: (...busy: [first: boolean, second: boolean]) =>
+        expect.poll(() => views.map((view) => view.roots()[0]?.hasAttribute('data-busy'))).toEqual(busy),
       leadTo: (...hrefs: string[]) => expect.poll(() => views.map(nextOf)).toEqual(hrefs),
     }
   }
@@ -57,7 +55,7 @@ export function describePageInRouter({ render }: Renderer): void {
       const { entries, first, isBusy, leadTo, router, show } = await open(undefined, '/list?q=a%20b#part')
       await first.click('next')
       await show('1 [2] 3 4 5 … 10', page1)
-      await isBusy(false)
+      await isBusy(false, false)
       await leadTo('/list?q=a%20b&users=3#part', '/list?q=a%20b&users=2&orders=2#part')
       expect(entries).toEqual([[router.url, 'push']])
     })
@@ -65,10 +63,10 @@ export function describePageInRouter({ render }: Renderer): void {
     test('follows the router, wherever it goes', async () => {
       const { change, isBusy, leadTo, show } = await open(undefined, '/list')
       change({ isNavigating: true })
-      await isBusy(true)
+      await isBusy(true, true)
       change({ url: '/other?users=3', isNavigating: false })
       await show(page3, page1)
-      await isBusy(false)
+      await isBusy(false, false)
       await leadTo('/other?users=4', '/other?users=3&orders=2')
     })
 
@@ -84,10 +82,11 @@ export function describePageInRouter({ render }: Renderer): void {
     test('is shown at once, like that of another list of the router, and all arrive in one history entry', async () => {
       const { arrive, entries, first, isBusy, leadTo, router, second, setParams, show } = await open(kind, '/list#part')
       await first.click('next')
-      await isBusy(true)
       await show('1 [2] 3 4 5 … 10', page1)
+      await isBusy(true, false)
       await second.click(3)
       await show('1 [2] 3 4 5 … 10', page3)
+      await isBusy(true, true)
       await first.click('next')
       await show(page3, page3)
       await leadTo('/list?users=4&orders=3#part', '/list?users=3&orders=4#part')
@@ -97,10 +96,21 @@ export function describePageInRouter({ render }: Renderer): void {
       await show(page3, page3)
       expect(entries).toEqual([])
       arrive()
-      await isBusy(false)
+      await isBusy(false, false)
       await show(page3, page3)
       expect(router.url).toBe('/list?users=3&q=tea&orders=3#part')
       expect(entries).toEqual([[router.url, 'push']])
+    })
+
+    test('makes only the list busy whose page or filter was asked for', async () => {
+      const { arrive, isBusy, second, setParams, show } = await open(kind, '/list')
+      await setParams({ q: 'tea' })
+      await isBusy(false, true)
+      arrive()
+      await isBusy(false, false)
+      await second.click(3)
+      await show(page1, page3)
+      await isBusy(false, true)
     })
 
     test('gives way to the page of the URL after Back', async () => {
@@ -110,7 +120,7 @@ export function describePageInRouter({ render }: Renderer): void {
       change({ url: '/list?users=3' })
       refuse()
       await show(page3, page1)
-      await isBusy(false)
+      await isBusy(false, false)
     })
 
     test('goes with the list that asked for it', async () => {
@@ -129,7 +139,7 @@ export function describePageInRouter({ render }: Renderer): void {
     await show('1 2 3 [4] 5 … 10', page3)
     refuse(error)
     await show(page3, page1)
-    await isBusy(false)
+    await isBusy(false, false)
     await leadTo('/list?users=4', '/list?users=3&orders=2')
     expect(reported.mock.calls).toEqual(error ? [[error]] : [])
     await second.click(3)
