@@ -311,12 +311,13 @@ export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse, keepsOr
     await list.change(() => list.item(5).click())
     await expect(list.start).toHaveAttribute('start', '41')
     const release = await hold(page)
-    await other.next.click()
-    await expectPages([5, 4])
-    await list.next.click()
-    await expectPages([6, 4])
-    // The address of the last press, if it has changed already.
+    // The address of the last press, if it has changed already. Otherwise, only the first list waits for its rows.
     const isAhead = backTo === 5
+    const [one, two] = isAhead ? [other, list] : [list, other]
+    await one.next.click()
+    await expectPages(isAhead ? [5, 4] : [6, 3])
+    await two.next.click()
+    await expectPages([6, 4])
     await list.expectPage(6, isAhead ? '?page=6&other=4' : '?page=5&other=3')
     await page.goBack()
     await release()
@@ -325,6 +326,26 @@ export function testTwoLists({ url, filter, hold, backTo = 2, canRefuse, keepsOr
     await expectPages([backTo, isAhead ? 4 : 3])
     await other.next.click()
     await expectPages([backTo, isAhead ? 5 : 4])
+  })
+
+  test('a press in one list doesn’t make the other busy', async ({ page }) => {
+    const { list, other, expectPages, expectSettled } = await visitBoth(page, '')
+    const busyLists = await watchBusy(page)
+    const release = await hold(page)
+    await other.next.click()
+    await expectPages([1, 2])
+    await release()
+    await list.expectPage(1, '?other=2')
+    await expectSettled()
+    expect((await busyLists()).filter((name) => name !== 'Other')).toEqual([])
+    const releaseNext = await hold(page)
+    await list.next.click()
+    await expectPages([2, 2])
+    await expect(list.nav).toHaveAttribute('data-busy')
+    await expect(other.nav).not.toHaveAttribute('data-busy')
+    await releaseNext()
+    await expectSettled()
+    await expect(list.start).toHaveAttribute('start', '11')
   })
 
   test('two pages past the end are corrected without a history entry', async ({ page }) => {
@@ -458,6 +479,21 @@ export function testBase({ url, filter, linkHash = '#top' }: List & { linkHash?:
     expect(await hrefOf(list.next)).toBe(`${url}?filter=${filter}&page=2${linkHash}`)
     await list.expectSameDocument()
   })
+}
+
+/** Remembers which lists and rows were busy, also for a moment. The function that it returns names them. */
+async function watchBusy(page: Page) {
+  await page.evaluate(() => {
+    const names: string[] = []
+    Object.assign(window, { busy: names })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const { dataset, ariaBusy, ariaLabel } = target as HTMLElement
+        if (dataset.busy !== undefined || ariaBusy === 'true') names.push(String(ariaLabel))
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-busy', 'aria-busy'] })
+  })
+  return () => page.evaluate<string[]>('busy')
 }
 
 const hrefOf = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href)

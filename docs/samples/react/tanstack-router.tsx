@@ -8,7 +8,8 @@ const rootRoute = createRootRoute()
 const elementsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loaderDeps: ({ search }) => search,
+  // Only what this list reads, so that another list doesn't load it again.
+  loaderDeps: ({ search }: { search: { filter?: unknown } }) => ({ ...pageUrl.read(search), filter: search.filter }),
   loader: ({ location, abortController }) => loadElements(location.searchStr, abortController.signal),
   component: Elements,
 })

@@ -9,5 +9,8 @@ export function loadElements(url: string, signal = new AbortController().signal)
   return fetchElements({ search: readFilter(url), offset: (page - 1) * pageSize, limit: pageSize }, signal)
 }
 
+/** What a URL says about this list: page, page size and filter. Its rows depend on nothing else, such as another list's page. */
+export const readQuery = (url: string) => pageUrl.href('?', pageUrl.read(url), { filter: readFilter(url) || null })
+
 /** The filter in a URL's query. */
 export const readFilter = (url: string): string => new URL(url, 'https://example.com').searchParams.get('filter') ?? ''

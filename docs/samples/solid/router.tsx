@@ -1,22 +1,23 @@
 import { usePagination } from '@dogear/solid'
 import { createAsync, query, useLocation } from '@solidjs/router'
 import { createMemo, createSignal, useTransition } from 'solid-js'
-import { loadElements, pageUrl, readFilter } from '../shared/load-elements'
+import { loadElements, pageUrl, readFilter, readQuery } from '../shared/load-elements'
 import { createRouterPage } from './create-router-page'
 import { ElementList } from './element-list'
 
-const queryElements = query((url: string) => loadElements(url), 'elements')
+const queryElements = query((asked: string) => loadElements(asked), 'elements')
 
 export default function Elements() {
   const location = useLocation()
   const list = createRouterPage(pageUrl)
   const [attempts, setAttempts] = createSignal(1)
   const [isRetrying, start] = useTransition()
+  const asked = createMemo(() => readQuery(location.search))
   // `undefined` after an error, which the router must not remember for Back and Forward.
   const answer = createAsync(() => {
     attempts()
-    const { search } = location
-    return queryElements(search).catch(() => void query.delete(queryElements.keyFor(search)))
+    const key = asked()
+    return queryElements(key).catch(() => void query.delete(queryElements.keyFor(key)))
   })
   const latest = createMemo<ReturnType<typeof answer>>((before) => answer() ?? before)
 

@@ -201,7 +201,11 @@ test.each(['throws', 'rejects'])(
 describe('a router that has the URL before what belongs to it', () => {
   const open = (start: string) => {
     const { router, change, add } = createRouter({ url: start })
-    router.navigate.mockImplementation((url) => change({ url, isNavigating: true }))
+    // Some need a task to begin.
+    router.navigate.mockImplementation((url) => {
+      change({ url })
+      queueMicrotask(() => change({ isNavigating: true }))
+    })
     const [first, second] = [add(), add(orders)]
     return { change, first, second, busy: () => [first.busy(), second.busy()] }
   }
@@ -212,10 +216,12 @@ describe('a router that has the URL before what belongs to it', () => {
     await task()
     expect(busy()).toEqual([true, false])
     second.go(3)
+    await task()
     expect(busy()).toEqual([true, true])
     change({ isNavigating: false })
     expect(busy()).toEqual([false, false])
     second.go(4)
+    await task()
     expect(busy()).toEqual([false, true])
   })
 

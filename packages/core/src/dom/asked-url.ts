@@ -9,6 +9,8 @@ interface Asked {
   readonly replace: boolean
   /** The lists that have asked. */
   readonly by: readonly object[]
+  /** Whether its router has begun to load. */
+  hasBegun?: boolean
 }
 
 /** What the lists of a router share. */
@@ -60,7 +62,7 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
     followed = askedFrom(url)
     // The router has arrived, or has gone elsewhere, or has stopped.
     if (shownAt(url) === url || (started === followed && !isNavigating)) end(before)
-    if (!isNavigating) memory.ended = undefined
+    if (!isNavigating && memory.ended?.hasBegun) memory.ended = undefined
   }
 
   const ask = (to: string, mode: HistoryMode) => {
@@ -75,17 +77,21 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
     own = asked
     followed = asked
     memory.asked = asked
+    const begin = () => {
+      asked.hasBegun = true
+      update()
+    }
     callInTurn(...memory.listeners, () => {
       let result: Partial<PromiseLike<unknown>> | undefined
       try {
         result = current.navigate(to, { replace }) as typeof result
       } finally {
-        if (result?.then) Promise.resolve(result).finally(() => settle(() => end(asked)))
+        if (result?.then) Promise.resolve(result).finally(() => settle(() => callInTurn(begin, () => end(asked))))
         // Routers and frameworks may need a task to begin.
         else
           setTimeout(() => {
             started = asked
-            update()
+            begin()
           })
       }
     })

@@ -3,20 +3,21 @@ import * as Pagination from '@dogear/solid/pagination'
 import { createAsync, query, useLocation } from '@solidjs/router'
 import { createMemo, createSignal, For, Show, useTransition } from 'solid-js'
 import { createRouterPage } from '../create-router-page'
-import { load, pageUrl } from '../load'
+import { load, pageUrl, readFilter, readQuery } from '../load'
 import { PageList } from '../page-list'
 
 export default function Items() {
   const location = useLocation()
   const [attempts, setAttempts] = createSignal(1)
   const [isRetrying, start] = useTransition()
+  const asked = createMemo(() => readQuery(location.search))
   // Without `deferStream`, the rows would need JavaScript to appear.
   const answer = createAsync(
     () => {
       attempts()
-      const { search } = location
+      const key = asked()
       // `undefined` after an error, which the router must not remember for Back and Forward.
-      return load(search).catch(() => void query.delete(load.keyFor(search)))
+      return load(key).catch(() => void query.delete(load.keyFor(key)))
     },
     { deferStream: true },
   )
@@ -32,7 +33,7 @@ export default function Items() {
   }))
   const failed = () => !answer() && !list.busy && !isRetrying()
   // A memo, so that other changes of the URL don't replace text that is being typed.
-  const filter = createMemo(() => new URL(list.url, 'https://example.com').searchParams.get('filter') ?? '')
+  const filter = createMemo(() => readFilter(list.url))
 
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
