@@ -10,8 +10,12 @@ export const harnessOf = (host) =>
 
 export const hosts = readdirSync(`${root}/packages`).filter((folder) => harnessOf(folder))
 
-/** Builds e2e/harness/page.ts with the contract's harness of a host, and options of `buildScript`. */
-export function buildHarness(host, options = {}) {
+/**
+ * Builds a script of e2e/harness with the contract's harness of a host.
+ * @param {string} host
+ * @param {{ script?: string } & Parameters<typeof buildScript>[1]} [options]
+ */
+export function buildHarness(host, { script = 'page', ...options } = {}) {
   const aliases = [{ find: 'virtual:harness', replacement: harnessOf(host) }]
-  return buildScript('e2e/harness/page.ts', { ...options, aliases })
+  return buildScript(`e2e/harness/${script}.ts`, { ...options, aliases })
 }

@@ -12,6 +12,7 @@ export const tested = {
   Svelte: { name: 'svelte', versions: ['5.33.19', '5.45.10', '5.57.3'], check: 'peers svelte' },
   TypeScript: { name: 'typescript', versions: ['5.4.5', '5.9.3', '6.0.3', '7.0.2'], check: 'peers' },
   Node: { name: 'node', versions: ['22', '24', '26'], check: 'peers' },
+  Jest: { name: 'jest', versions: ['29.7.0', '30.5.2'], check: 'peers jest' },
   'Next.js': { name: 'next', versions: ['16.4.6'], check: 'routers next' },
   Nuxt: { name: 'nuxt', versions: ['4.3.1', '4.5.2'], check: 'routers nuxt' },
   // Version 2 needs Node 24 and another app, without vinxi: `known`, so that only a newer one is news.

@@ -1,5 +1,6 @@
-// npm test -- peers [-- react vue …]: tests each host with each version of tooling/versions.mjs and, unless hosts are named, the types
-// with each version of TypeScript and the packages in each version of Node. With the built packages in a copy of the last commit.
+// npm test -- peers [react vue … jest old-chromium]: tests each host with each version of tooling/versions.mjs, and uses every part
+// in Jest and in an old Chromium. If nothing is named, it does all that, and tests the types with each version of TypeScript and the
+// packages in each version of Node. With the built packages in a copy of the last commit.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,16 @@ import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { frameworkNames, frameworks } from '../frameworks.mjs'
 import { tested } from '../versions.mjs'
 import { checkApps } from './apps.mjs'
+import { checkEnvironments, environments } from './environments.mjs'
 import { checkHost, checkNode, checkSolidBuilds } from './hosts.mjs'
 import { checkTypes } from './types.mjs'
 import { setVersions, versionIn } from './workspace.mjs'
 
 const named = process.argv.slice(2)
-const unknown = named.find((name) => !frameworkNames.includes(name))
-if (unknown) throw new Error(`Unknown host ${unknown}. Choose from ${frameworkNames.join(', ')}.`)
+const known = [...frameworkNames, ...Object.keys(environments)]
+const unknown = named.find((name) => !known.includes(name))
+if (unknown) throw new Error(`Unknown host or environment ${unknown}. Choose from ${known.join(', ')}.`)
+const isChosen = (name) => named.length === 0 || named.includes(name)
 
 const temp = mkdtempSync(join(tmpdir(), 'peers-'))
 const copy = join(temp, 'copy')
@@ -26,11 +30,13 @@ const isBuilt = await check('build', async (log) => {
   await copyOfCommit(copy, { log })
   await run('npm run --silent build -- --filter=./packages/*', { cwd: copy, env: environmentOf(copy), log })
 })
+const names = Object.keys(environments).filter(isChosen)
+if (isBuilt && names.length > 0) await checkEnvironments(copy, { names, temp, check })
 if (isBuilt && named.length === 0) {
   for (const version of tested.TypeScript.versions)
     await check(`TypeScript ${version}`, (log) => checkTypes(copy, { version, log }))
 }
-const hosts = frameworks.filter(({ name }) => named.length === 0 || named.includes(name))
+const hosts = frameworks.filter(({ name }) => isChosen(name))
 for (let round = 0; isBuilt && hosts.some((host) => versionIn(round, host)); round++) await checkRound(round)
 if (isBuilt && named.length === 0) {
   for (const version of tested.Node.versions) await check(`Node ${version}`, (log) => checkNode(copy, { version, log }))
