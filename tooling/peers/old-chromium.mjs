@@ -18,14 +18,15 @@ export async function checkOldChromium({ folder, scripts, log }) {
   const browser = await launch({ folder, log })
   try {
     match(browser.version(), RegExp(`^${major}\\.`))
+    const faults = {}
     for (const file of files) {
-      log(`\n${file}\n`)
       const page = await browser.newPage()
       await page.addScriptTag({ path: join(scripts, file), type: 'module' })
       await page.waitForFunction(() => window.useEverything)
-      deepEqual(await page.evaluate(() => window.useEverything()), [], file)
+      faults[file] = await page.evaluate(() => window.useEverything())
       await page.close()
     }
+    deepEqual(faults, Object.fromEntries(files.map((file) => [file, []])))
   } finally {
     await browser.close()
   }
