@@ -12,6 +12,7 @@ import { markdownPages } from './plugins/markdown-pages.mjs'
 import { pages } from './plugins/pages.mjs'
 import { rehypeShortCode } from './plugins/rehype-short-code.mjs'
 import { rehypeTableLabels } from './plugins/rehype-table-labels.mjs'
+import { redirects } from './redirects.mjs'
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const repository = JSON.parse(read('../packages/core/package.json')).repository.url.replace(/^git\+|\.git$/g, '')
@@ -23,11 +24,7 @@ const site = {
 
 export default defineConfig({
   devToolbar: { enabled: false },
-  // Addresses of pages that are part of another one now.
-  redirects: {
-    '/guides/accessibility-checklist': '../conformance/',
-    '/guides/translations': '../languages/#the-languages',
-  },
+  redirects,
   image: { service: passthroughImageService() },
   markdown: { rehypePlugins: [rehypeTableLabels, rehypeShortCode] },
   vite: {

@@ -86,18 +86,15 @@ export const outsideOfCode = (text, change) =>
     .map((part) => (/^ *```/.test(part) ? part : change(part)))
     .join('')
 
-/** Files whose docstrings the pages of the reference are made of. */
-export const referenceOf = {
-  'packages/core/src/options/options.ts': 'options',
-  'packages/core/src/api.ts': 'context',
-  'packages/core/src/parts': 'attributes',
-}
+/** The reference in Markdown, of which the site has a page for each heading. */
+export const interfacePath = 'docs/interface.md'
+const referenceOf = { '#parts': 'parts', '#context': 'context', '#functions': 'core', '#attributes': 'attributes' }
 
-/** The address of a file of the repository: a page of the site, or on GitHub. */
-export function siteLink(path, repository) {
+/** The address of a file of the repository and a heading in it: a page of the site, or on GitHub. */
+export function siteLink(path, hash, repository) {
+  if (path === interfacePath) return `/reference/${referenceOf[hash] ?? 'options'}/`
   const [, page] = /^docs\/(?:src\/content\/docs\/)?(\w+\/[\w-]+)\.mdx?$/.exec(path) ?? []
-  if (page) return `/${page}/`
-  return referenceOf[path] ? `/reference/${referenceOf[path]}/` : gitHubLink(path, repository)
+  return (page ? `/${page}/` : gitHubLink(path, repository)) + hash
 }
 
 /** The address of a file or a folder on GitHub. */

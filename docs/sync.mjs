@@ -1,10 +1,11 @@
-// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples, sizes or benchmarks are old, or updates
-// them. A test compares them, too.
+// node docs/sync.mjs [--write]: lists the pages whose links to samples, copies of samples, sizes, benchmarks or interface are old, or
+// updates them. A test compares them, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { limits } from '../.size-limit.mjs'
-import { pagePaths, replaceSamples } from './page.mjs'
+import { interfacePath, pagePaths, replaceSamples } from './page.mjs'
+import { interfacePage } from './reference/interface.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 // The samples are read relative to the documentation's folder.
@@ -25,7 +26,10 @@ const read = (path) => readFileSync(`${folder}../${path}`, 'utf8')
 
 /** The documents that differ from what they repeat, with the right text. */
 export const outdated = () =>
-  documents.map((path) => ({ path, text: synced(path) })).filter(({ path, text }) => text !== read(path))
+  [
+    { path: interfacePath, text: interfacePage('The interface') },
+    ...documents.map((path) => ({ path, text: synced(path) })),
+  ].filter(({ path, text }) => text !== read(path))
 
 export function write() {
   for (const { path, text } of outdated()) writeFileSync(`${folder}../${path}`, text)

@@ -9,9 +9,10 @@ import { withBase } from './base-path.mjs'
 /** Writes a Markdown version of every page, `llms.txt` with links to them, and `llms-full.txt` with all their text. */
 export function markdownPages({ title, description }, repository) {
   let base = '/'
-  const markdownLink = (path) => withBase(path === '/' ? '/index.md' : path.replace(/^(\/.*)\/$/, '$1.md'), base)
+  const markdownLink = (path) =>
+    withBase(path === '/' ? '/index.md' : path.replace(/^(\/[^#]*)\/(?=#|$)/, '$1.md'), base)
   const convert = async (path) => {
-    const linkTo = (target, hash) => markdownLink(siteLink(target, repository)) + hash
+    const linkTo = (target, hash) => markdownLink(siteLink(target, hash, repository))
     if (pagePaths.includes(path)) return { path, ...toMarkdown(readPage(path), { path, linkTo }) }
     const source = new URL(`../src/content/docs/${path}.mdx`, import.meta.url)
     return { path, ...fromMdx(await readFile(source, 'utf8'), markdownLink) }

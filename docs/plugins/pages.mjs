@@ -88,7 +88,7 @@ function toMdx(path, repository) {
   )
   const shownSamples = outsideOfCode(tabs, (part) => replaceSamples(part, path, samples))
   const linked = outsideOfCode(shownSamples, (part) =>
-    replaceLinks(part, path, (target, hash) => siteLink(target, repository) + hash),
+    replaceLinks(part, path, (target, hash) => siteLink(target, hash, repository)),
   )
   const imported = importsOfSamples(shown)
   const end = [

@@ -26,10 +26,11 @@ const idioms = {
 
 const withoutComponent = ['exactCount', 'createCursors', 'clampPage', 'getTotalPages', 'getPageRange', 'slicePage']
 
-/** Markdown tables of the parts, options and context, for one framework or for code without one. */
-export function interfaceTables(framework) {
+/** The parts, options and context as a page of Markdown: of one framework, of code without one, or of all. */
+export function interfacePage(title, framework) {
   api ??= readApi()
-  const adapter = api.adapters.find(({ name }) => name === framework)
+  // All adapters have the same parts and functions.
+  const adapter = framework ? api.adapters.find(({ name }) => name === framework) : api.adapters[0]
   const rows = (members) => members.map((member) => [`\`${member.name}\``, describe(member)])
   const parts = adapter?.parts.map(({ name, description, props }) => [
     `\`${name}\``,
@@ -40,31 +41,39 @@ export function interfaceTables(framework) {
       .filter(({ name }) => !['data-scope', 'data-part', 'id'].includes(name))
       .map((member) => ({ ...member, description: `${part}: ${member.description}` })),
   )
-  return [
+  return `${[
+    `# ${title}`,
     ...(parts
       ? [
-          '### Parts',
+          '## Parts',
           'Each except Context also accepts `asChild` and the attributes of its element.',
           table(['Part', ''], parts),
         ]
       : []),
-    '### Options',
+    '## Options',
     `All optional. ${api.options.description.replace('All options are optional; `undefined`', '`undefined`')}`,
     table(['Option', ''], rows(api.options.members)),
-    '### Context',
+    '## Context',
     'From `get()` of a pagination without a framework, or in the adapters from `usePagination`, `usePaginationContext` and `Pagination.Context`.',
     table(['Member', ''], rows(api.context)),
-    ...(adapter ? ['### Only here', idioms[framework].map((idiom) => `- ${idiom}`).join('\n')] : []),
-    '### Functions',
+    ...(framework
+      ? idiomsOf(framework, 'Only here')
+      : api.adapters.flatMap(({ name, title }) => idiomsOf(name, `Only in ${title}`))),
+    '## Functions',
     ...(adapter?.functions ?? []).map(describeFunction),
     ...withoutComponent.map((name) => describeFunction(api.functions.find((found) => found.name === name))),
     ...api.urlFunctions.map(describeFunction),
     ...['PageUrl', 'PageHistoryProps'].map((name) => codeBlock(api.entryTypes.find((type) => type.name === name).text)),
-    '### Attributes',
+    '## Types',
+    ...api.types.filter(({ name }) => /Details$/.test(name)).map(({ text }) => codeBlock(text)),
+    '## Attributes',
     'What the parts set, for styles and tests. Attributes without a value are absent.',
     table(['Attribute', ''], rows(attributes)),
-  ].join('\n\n')
+  ].join('\n\n')}\n`
 }
+
+const idiomsOf = (framework, heading) =>
+  idioms[framework] ? [`## ${heading}`, idioms[framework].map((idiom) => `- ${idiom}`).join('\n')] : []
 
 const describeFunction = ({ type, description }) => `${codeBlock(type)}\n\n${description}`
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { gitHubLink, referenceOf } from '../../docs/page.mjs'
-import { interfaceTables } from '../../docs/reference/interface.mjs'
+import { gitHubLink, interfacePath } from '../../docs/page.mjs'
+import { interfacePage } from '../../docs/reference/interface.mjs'
 import { toMarkdown } from './markdown.mjs'
 import { pagesOf } from './pages.mjs'
 
 const root = join(import.meta.dirname, '../..')
+const inShort = 'docs/start/in-short.md'
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
 /**
@@ -17,28 +18,25 @@ export function guidesOf(folder) {
   const { name, repository } = JSON.parse(read(`packages/${folder}/package.json`))
   const framework = folder === 'core' ? 'vanilla' : folder
   const site = repository.url.replace(/^git\+|\.git$/g, '')
-  const convert = (source, path) => {
-    const from = posix.join('docs', posix.dirname(path))
+  const convert = (path, from = posix.join('docs', posix.dirname(path))) => {
     const linkTo = (target, hash) => {
-      if (referenceOf[target]) return posix.relative(from, 'docs/interface.md')
-      const isOwn = target === 'docs/interface.md' || pagesOf[folder].some((page) => target === `docs/${page}.md`)
+      if (target === inShort) return posix.relative(from, 'AGENTS.md')
+      const isOwn = target === interfacePath || pagesOf[folder].some((page) => target === `docs/${page}.md`)
       return (isOwn ? posix.relative(from, target) : gitHubLink(target, site)) + hash
     }
-    return toMarkdown(read(source), { framework, path, linkTo })
+    return toMarkdown(read(`docs/${path}.md`), { framework, path, linkTo })
   }
-  const guides = pagesOf[folder].map((path) => ({ path: `docs/${path}.md`, ...convert(`docs/${path}.md`, path) }))
+  const guides = pagesOf[folder].map((path) => ({ path: `docs/${path}.md`, ...convert(path) }))
+  const [, example, rules] = convert('start/in-short', '.').markdown.split(/(?=^## )/m)
   const inserted = {
     name,
+    // One line for each rule.
+    short: `${example}${rules.replaceAll(/\n {2}(?=\S)/g, ' ')}`.trim(),
     guides: guides.map(({ title, path, description }) => `- [${title}](${path}): ${description}`).join('\n'),
   }
-  // One line for each rule.
-  const agents = convert('tooling/guides/agents.md', '../AGENTS')
-    .markdown.split(/(?=^## )/m)
-    .map((section) => (section.startsWith('## Rules') ? section.replaceAll(/\n {2}(?=\S)/g, ' ') : section))
-    .join('')
   return {
-    'AGENTS.md': agents.replaceAll(/\{(name|guides)\}/g, (_, key) => inserted[key]),
-    'docs/interface.md': `# The interface of ${name}\n\n${interfaceTables(framework).replaceAll(/^###/gm, '##')}\n`,
+    'AGENTS.md': read('tooling/guides/agents.md').replaceAll(/\{(\w+)\}/g, (_, key) => inserted[key]),
+    [interfacePath]: interfacePage(`The interface of ${name}`, framework),
     ...Object.fromEntries(guides.map(({ path, markdown }) => [path, markdown])),
     ...filesOf(guides),
   }

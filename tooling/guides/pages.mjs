@@ -54,13 +54,14 @@ export const pagesOf = {
   svelte: [...inEveryPackage, ...inEveryAdapter, 'routers/svelte-kit', 'moving/bits-ui'],
 }
 
-/** Pages that only the site has: about the project, for choosing a library, made of demos, or ideas to start from. */
+/** Pages that only the site has: about the project, for choosing a library, made of demos, or ideas to start from. AGENTS.md contains one. */
 export const siteOnly = [
+  'start/choose',
+  'start/in-short',
   'start/gallery',
   'start/support',
   'start/tested',
   'start/why',
-  'guides/choose',
   'guides/conformance',
   'guides/shadcn',
   'guides/tables',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { pagePaths, readPage, replaceSamples, sections } from '../../docs/page.mjs'
+import { redirects } from '../../docs/redirects.mjs'
 import { outdated } from '../../docs/sync.mjs'
 import { optionNames } from '../../packages/core/src/adapter.js'
 import { guidesOf } from '../guides/guides.mjs'
@@ -26,6 +27,18 @@ test('each page of the documentation is in a package, or left out on purpose', (
 test('docs/README.md lists each page once', () => {
   const listed = sections.flatMap(({ pages }) => pages)
   expect(listed.toSorted()).toEqual([...pagePaths, 'start/playground'].toSorted())
+})
+
+test('old addresses lead to pages and headings that exist', () => {
+  const broken = Object.entries(redirects).filter(([from, to]) => {
+    const [path = '', hash] = to.slice('../../'.length).split(/\/?#|\/$/)
+    return (
+      pagePaths.includes(from.slice(1)) ||
+      !pagePaths.includes(path) ||
+      (hash && !headingsOf(readPage(path)).includes(hash))
+    )
+  })
+  expect(broken).toEqual([])
 })
 
 test('links to samples, their copies and results are those of today', () => {
