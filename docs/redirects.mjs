@@ -3,6 +3,9 @@ const moved = {
   'guides/accessibility-checklist': 'guides/conformance',
   'guides/translations': 'guides/languages#the-languages',
   'guides/choose': 'start/choose',
+  'guides/backends': 'guides/server-data#what-your-backend-returns',
+  'guides/data-libraries': 'guides/server-data#swr-rtk-query-apollo-client-sveltekit',
+  'guides/orders': 'guides/server-data#a-table-with-a-filter-sorting-and-deletions',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

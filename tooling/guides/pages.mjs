@@ -5,10 +5,8 @@ const inEveryPackage = [
   'guides/controlled',
   'guides/page-size',
   'guides/server-data',
-  'guides/backends',
   'guides/cursors',
   'guides/links',
-  'guides/orders',
   'guides/seo',
   'guides/outside-control',
   'guides/status',
@@ -21,7 +19,7 @@ const inEveryPackage = [
   'guides/accessibility',
 ]
 
-const inEveryAdapter = ['guides/own-component', 'guides/data-libraries', 'guides/testing', 'moving/ark-ui']
+const inEveryAdapter = ['guides/own-component', 'guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
   core: [

@@ -1,7 +1,7 @@
 import { createCursors, createPagination, exactCount, type PageAnswer, type PaginationOptions } from '@dogear/core'
 import { createPageUrl, type PageUrlOptions } from '@dogear/core/url'
 import { afterEach, expect, test, vi } from 'vitest'
-import guide from '../../../guides/backends.md?raw'
+import guide from '../../../guides/server-data.md?raw'
 import { djangoCursor, laravelCursor, odataLink, relay } from '../answers-with-cursor'
 import {
   django,
@@ -156,7 +156,9 @@ const requests: Record<string, [options: PageUrlOptions, page: number, request: 
   OData: [{ offset: '$skip', pageSize: '$top' }, 6, '/Products?$skip=100&$top=20', '/Products?$skip=120&$top=20'],
 }
 
-const rows = guide.slice(guide.indexOf('## The request')).matchAll(/^\| (.+?) \| `(.+?)` \|/gm)
+const rows = guide
+  .slice(guide.indexOf('### The request'), guide.indexOf('**It leaves out'))
+  .matchAll(/^\| (.+?) \| `(.+?)` \|/gm)
 const shown = new Map([...rows].map(([, backend, request]) => [backend, request]))
 
 test('the guide shows a request for each backend', () => {
