@@ -6,6 +6,7 @@ const moved = {
   'guides/backends': 'guides/server-data#what-your-backend-returns',
   'guides/data-libraries': 'guides/server-data#swr-rtk-query-apollo-client-sveltekit',
   'guides/orders': 'guides/server-data#a-table-with-a-filter-sorting-and-deletions',
+  'guides/databases': 'guides/cursors#offset-or-keyset-in-your-database',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

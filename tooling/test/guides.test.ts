@@ -79,8 +79,6 @@ test.for(packages)('the guides of %s link to files and headings that exist', (na
 test.for(packages)('the guides of %s contain what their samples import', (name) => {
   const guides = guidesOf(name)
   const missing = Object.entries(guides).flatMap(([path, text]) => {
-    // Shows excerpts of an app and links to it.
-    if (path === 'docs/guides/databases.md') return []
     const samples = path.endsWith('.md') ? samplesIn(text) : [{ title: path, code: text }]
     // A sample can import what its page, or a guide that its page links to, shows, and a file what the pages show that name it.
     const linked = Object.entries(guides).filter(
