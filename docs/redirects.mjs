@@ -7,6 +7,9 @@ const moved = {
   'guides/data-libraries': 'guides/server-data#swr-rtk-query-apollo-client-sveltekit',
   'guides/orders': 'guides/server-data#a-table-with-a-filter-sorting-and-deletions',
   'guides/databases': 'guides/cursors#offset-or-keyset-in-your-database',
+  'guides/adapter': 'guides/other-frameworks#write-an-adapter',
+  'guides/angular': 'guides/other-frameworks#angular',
+  'guides/custom-element': 'guides/other-frameworks',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

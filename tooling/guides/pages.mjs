@@ -22,7 +22,7 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/own-component', 'guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/custom-element', 'guides/angular', 'guides/adapter', 'moving/web-awesome'],
+  core: [...inEveryPackage, 'guides/other-frameworks', 'moving/web-awesome'],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,

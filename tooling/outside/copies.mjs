@@ -44,7 +44,7 @@ async function createAngular({ folder, temp, tarballs, log }) {
   // All packages of a release depend on each other's exact version.
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(`"^${angular}"`, `"${angular}"`))
 
-  const guide = guidesOf('core')['docs/guides/angular.md']
+  const guide = guidesOf('core')['docs/guides/other-frameworks.md']
   for (const [, path, code] of guide.matchAll(/^`(src\/[^`\n]+)`\n\n```\w+\n(.*?)^```$/gms))
     writeFileSync(join(folder, path), code)
   cpSync(join(root, 'tooling/outside/apps/angular'), folder, { recursive: true })
