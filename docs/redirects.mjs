@@ -10,6 +10,7 @@ const moved = {
   'guides/adapter': 'guides/other-frameworks#write-an-adapter',
   'guides/angular': 'guides/other-frameworks#angular',
   'guides/custom-element': 'guides/other-frameworks',
+  'guides/own-component': 'guides/composition#one-component-for-your-design-system',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

@@ -21,7 +21,7 @@ const questions: Record<string, string> = {
   TablePagination: 'moving/mui/',
   'rows per page': 'guides/page-size/',
   'quick jumper': 'moving/ant-design/',
-  'design system': 'guides/own-component/',
+  'design system': 'guides/composition/',
   migrate: 'moving/ark-ui/',
   SSR: 'guides/server-rendering/',
   'Next.js': 'routers/next/',

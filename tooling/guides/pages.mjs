@@ -19,7 +19,7 @@ const inEveryPackage = [
   'guides/accessibility',
 ]
 
-const inEveryAdapter = ['guides/own-component', 'guides/testing', 'moving/ark-ui']
+const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
   core: [...inEveryPackage, 'guides/other-frameworks', 'moving/web-awesome'],
