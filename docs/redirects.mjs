@@ -11,6 +11,7 @@ const moved = {
   'guides/angular': 'guides/other-frameworks#angular',
   'guides/custom-element': 'guides/other-frameworks',
   'guides/own-component': 'guides/composition#one-component-for-your-design-system',
+  'guides/shadcn': 'guides/component-kits',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

@@ -5,7 +5,7 @@ import { base } from './site'
 // What people type, and the pages that answer it.
 const questions: Record<string, string> = {
   boundaryCount: 'reference/options/',
-  shadcn: 'guides/shadcn/',
+  shadcn: 'guides/component-kits/',
   compact: 'guides/recipes/',
   mobile: 'guides/styling/',
   cursor: 'guides/cursors/',

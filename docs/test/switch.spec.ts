@@ -27,7 +27,7 @@ test('a link can choose the framework, and nonsense in it changes nothing', asyn
 
 for (const { name, title, extension } of frameworks.filter((framework) => framework.name !== 'vanilla')) {
   test(`the components of ${title} are shown, and their commands lead to their code`, async ({ page }) => {
-    await page.goto(`guides/shadcn/?framework=${name}`)
+    await page.goto(`guides/component-kits/?framework=${name}`)
     const blocks = page.locator(`[data-framework=${name}]`)
     await expect(blocks).toHaveCount(4)
     for (const block of await blocks.all()) {

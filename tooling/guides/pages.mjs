@@ -54,7 +54,6 @@ export const siteOnly = [
   'start/tested',
   'start/why',
   'guides/conformance',
-  'guides/shadcn',
   'guides/tables',
   'moving/comparison',
 ]
