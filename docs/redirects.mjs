@@ -12,6 +12,7 @@ const moved = {
   'guides/custom-element': 'guides/other-frameworks',
   'guides/own-component': 'guides/composition#one-component-for-your-design-system',
   'guides/shadcn': 'guides/component-kits',
+  'guides/react-server-components': 'guides/react#react-server-components',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */
