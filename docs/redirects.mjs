@@ -13,6 +13,7 @@ const moved = {
   'guides/own-component': 'guides/composition#one-component-for-your-design-system',
   'guides/shadcn': 'guides/component-kits',
   'guides/react-server-components': 'guides/react#react-server-components',
+  'guides/controlled': 'guides/slicing#controlled-and-uncontrolled',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

@@ -2,7 +2,6 @@
 const inEveryPackage = [
   'start/first-pagination',
   'guides/slicing',
-  'guides/controlled',
   'guides/page-size',
   'guides/server-data',
   'guides/cursors',
