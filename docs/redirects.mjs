@@ -14,6 +14,7 @@ const moved = {
   'guides/shadcn': 'guides/component-kits',
   'guides/react-server-components': 'guides/react#react-server-components',
   'guides/controlled': 'guides/slicing#controlled-and-uncontrolled',
+  'guides/recipes': 'guides/slicing#load-more',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

@@ -6,11 +6,11 @@ import { base } from './site'
 const questions: Record<string, string> = {
   boundaryCount: 'reference/options/',
   shadcn: 'guides/component-kits/',
-  compact: 'guides/recipes/',
+  compact: 'guides/styling/',
   mobile: 'guides/styling/',
   cursor: 'guides/cursors/',
   jump: 'guides/outside-control/',
-  'load more': 'guides/recipes/',
+  'load more': 'guides/slicing/',
   SEO: 'guides/seo/',
   table: 'guides/tables/',
   URL: 'guides/links/',

@@ -12,7 +12,6 @@ const inEveryPackage = [
   'guides/styling',
   'guides/theme',
   'guides/composition',
-  'guides/recipes',
   'guides/languages',
   'guides/server-rendering',
   'guides/accessibility',
