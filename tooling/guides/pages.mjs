@@ -26,7 +26,7 @@ export const pagesOf = {
     ...inEveryAdapter,
     'guides/component-kits',
     'guides/react',
-      'routers/react-router',
+    'routers/react-router',
     'routers/tanstack-router',
     'routers/next',
     'routers/wouter',
