@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, relative, sep } from 'node:path'
+import { basename, dirname, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   outsideOfCode,
@@ -50,6 +50,11 @@ function toMdx(path, repository) {
   const editUrl = `${repository}/edit/main/docs/${path}.md`
   const imports = {}
   const shown = []
+  replaceSamples(body, path, ({ kind, files }) => {
+    if (kind !== 'Demo' && kind !== 'Copy') shown.push(...files.map((file) => file.path))
+  })
+  const imported = importsOfSamples(shown)
+  const hasEnd = imported.names.length + imported.paths.length > 0
   const from = (file) =>
     relative(dirname(`${content}${path}`), file)
       .split(sep)
@@ -71,11 +76,18 @@ function toMdx(path, repository) {
       .join('')
   const samples = ({ kind, isShown, files, name }) => {
     const folded = !isShown
-    if (kind !== 'Demo' && kind !== 'Copy') shown.push(...files.map((file) => file.path))
-    if (!name) return files.map((file) => element('File', { ...file, folded })).join('\n')
     if (kind === 'Copy') return element('Copyable', { name: name.replace('registry/', '') })
-    if (kind === 'Code') return element('Sample', { name, folded })
-    return element('Example', { name, folded, demoOnly: kind === 'Demo' }, islands(name))
+    if (kind === 'Demo') return element('Example', { name, demoOnly: true }, islands(name))
+    const shownFiles = name
+      ? [kind === 'Code' ? element('Sample', { name, folded }) : element('Example', { name, folded }, islands(name))]
+      : files.map((file) => element('File', { ...file, folded }))
+    return [...shownFiles, copyAlso(files)].join('\n')
+  }
+  /** What the page doesn't show elsewhere is at its end. */
+  const copyAlso = (files) => {
+    const { names, paths } = importsOfSamples(files.map((file) => file.path))
+    const all = [...names, ...paths.map((path) => basename(path))].map((name) => `\`${name}\``)
+    return all.length > 0 ? `Copy also ${all.join(', ')}${hasEnd ? ' ([all imports](#imports))' : ''}.\n` : ''
   }
 
   const text = outsideOfCode(body, (part) => prose(part.replaceAll(/<(https?:[^>]+)>/g, '[$1]($1)')))
@@ -90,16 +102,16 @@ function toMdx(path, repository) {
   const linked = outsideOfCode(shownSamples, (part) =>
     replaceLinks(part, path, (target, hash) => siteLink(target, hash, repository)),
   )
-  const imported = importsOfSamples(shown)
   const end = [
     ...imported.names.map((name) => element('Sample', { name })),
     ...imported.paths.map((path) => element('File', { path })),
   ]
-  const details =
-    end.length > 0 ? `<details>\n<summary>What the samples import</summary>\n\n${end.join('\n')}\n</details>\n` : ''
+  const details = hasEnd
+    ? `<details id="imports">\n<summary>What the samples import</summary>\n\n${end.join('\n')}\n</details>\n`
+    : ''
   const head = Object.entries({ title, description, editUrl }).map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
-  const lines = Object.entries(imports).map(([name, file]) => `import ${name} from '${file}'`)
-  return `---\n${head.join('\n')}\n---\n\n${lines.join('\n')}\n\n${linked}\n${details}`
+  const lines = Object.entries(imports).map(([name, file]) => `import ${name} from '${file}'\n`)
+  return `---\n${head.join('\n')}\n---\n\n${lines.join('')}\n${linked}\n${details}`
 }
 
 const attributesOf = (attributes) =>

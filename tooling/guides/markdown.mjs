@@ -45,7 +45,7 @@ const differences = {
 
 /**
  * Turns a page of the documentation into Markdown with the code of its samples, for one framework or for all. `linkTo` returns the
- * address of a file of the repository. What the samples import is in `files`, and linked at the end of the page of one framework.
+ * address of a file of the repository. What the samples import is named below each, and in `files` for one framework.
  * @param {string} text
  * @param {{ path: string, framework?: string, linkTo: (target: string, hash: string) => string }} place
  */
@@ -59,24 +59,29 @@ export function toMarkdown(text, { path, framework, linkTo }) {
         framework,
       )
     : body
+  const samplesIn = ({ files, name }) =>
+    name ? samplesFor(name, framework) : files.map(fileOf).map((file) => inOwnPackage(file, framework))
+  replaceSamples(own, path, (line) => shown.push(...samplesIn(line).map((sample) => sample.path)))
+  const fromPage = (file) => posix.relative(dirname(`docs/${path}`), file)
+  const linkImport = (file) =>
+    shown.includes(file) ? `\`${basename(file)}\`` : `[\`${basename(file)}\`](${fromPage(file)})`
   const linked = outsideOfCode(own, (part) =>
-    replaceSamples(part, path, ({ files, name }) => {
-      const samples = name
-        ? samplesFor(name, framework)
-        : files.map(fileOf).map((file) => inOwnPackage(file, framework))
-      shown.push(...samples.map((sample) => sample.path))
-      return samples.map(codeBlock).join('\n\n')
+    replaceSamples(part, path, (line) => {
+      const samples = samplesIn(line)
+      const imported = importedBy(samples.map((sample) => sample.path))
+      const links = imported.length > 0 ? [`Copy also ${imported.map(linkImport).join(', ')}.`] : []
+      return [...samples.map(codeBlock), ...links].join('\n\n')
     }),
   )
-  const converted = outsideOfCode(onlyOnce(linked, framework), (part) => replaceLinks(part, path, linkTo))
-  const files = framework
-    ? importedBy(shown).map((file) => ({
-        path: copyOf(file, framework),
-        text: `${inOwnPackage(fileOf({ path: file }), framework).code}\n`,
-      }))
-    : []
-  const end = files.length > 0 ? `\n${linksTo(files, path)}\n` : ''
-  const markdown = `# ${title}\n\n${description}.\n\n${converted.trim()}\n${end}`.replaceAll(/\n{3,}/g, '\n\n')
+  const copies = framework ? importedBy(shown) : []
+  const linkToCopy = (target, hash) =>
+    copies.includes(target) ? fromPage(copyOf(target, framework)) : linkTo(target, hash)
+  const converted = outsideOfCode(onlyOnce(linked, framework), (part) => replaceLinks(part, path, linkToCopy))
+  const files = copies.map((file) => ({
+    path: copyOf(file, framework),
+    text: `${inOwnPackage(fileOf({ path: file }), framework).code}\n`,
+  }))
+  const markdown = `# ${title}\n\n${description}.\n\n${converted.trim()}\n`.replaceAll(/\n{3,}/g, '\n\n')
   return { title, description, markdown, files }
 }
 
@@ -130,11 +135,4 @@ const codeBlock = ({ path, code, note, heading = basename(path) }) =>
 function copyOf(file, framework) {
   const other = frameworks.find(({ name }) => name !== framework && file.split('/').includes(name))
   return posix.join('docs/samples', other?.name ?? '', basename(file))
-}
-
-function linksTo(files, path) {
-  const links = files.map(
-    (file) => `[\`${basename(file.path)}\`](${posix.relative(dirname(`docs/${path}`), file.path)})`,
-  )
-  return `The samples import ${links.join(', ')}.`
 }
