@@ -15,7 +15,8 @@ const inRandom = 'packages/contract/test/random.browser.test.ts'
 const inDom = 'packages/*/test/**/*.dom.test.{ts,tsx}'
 const ofApps = 'docs/samples/react/*.test.tsx'
 const ofTheme = 'packages/core/test/theme.browser.test.ts'
-const ofLayouts = 'packages/core/test/theme-layouts.browser.test.ts'
+export const ofLayouts = 'packages/core/test/theme-layouts.browser.test.ts'
+const ofPhones = 'packages/core/test/theme-{phones,widths}.browser.test.ts'
 const onServer = 'packages/*/test/**/*.ssr.test.{ts,tsx}'
 
 // EVERY_HOST runs the rules on every host, RANDOM_SEED repeats sequences that failed, and LAYOUTS tries more of the theme's.
@@ -24,6 +25,7 @@ const random = {
   seconds: 120,
   seed: RANDOM_SEED ? Number(RANDOM_SEED) : undefined,
 }
+export const layoutsToTry = { layouts: Number(LAYOUTS), seed: random.seed ?? 1 }
 
 // No test may depend on speed, so the limits only end tests that wait forever.
 const limits = {
@@ -114,7 +116,7 @@ const own = {
     ...browser.test,
     name: 'own',
     include: [inBrowser, 'packages/core/test/*.dom.test.ts'],
-    exclude: ['packages/contract/**', ofTheme, ofLayouts],
+    exclude: ['packages/contract/**', ofTheme, ofLayouts, ofPhones],
     setupFiles: ['packages/contract/src/harness/silent-console.ts'],
     browser: { ...chromium(), isolate: false },
   },
@@ -160,9 +162,8 @@ const layouts = {
   test: {
     ...browser.test,
     name: 'layouts',
-    provide: { ...browser.test.provide, layouts: { layouts: Number(LAYOUTS), seed: random.seed ?? 1 } },
-    include: [ofLayouts],
-    testTimeout: 3_600_000,
+    provide: { ...browser.test.provide, layouts: layoutsToTry },
+    include: [ofLayouts, ofPhones],
     browser: chromium(),
   },
 }

@@ -1,5 +1,5 @@
-// npm test -- engines [firefox webkit] [vanilla react …]: the contract's tests of links, focus, clicks, reloads and the
-// PageInput, on every host, in the system's Firefox and WebKit. With --if-usable, a browser that can't be used on this machine, even
+// npm test -- engines [firefox webkit] [vanilla react … layouts]: the contract's tests of links, focus, clicks, reloads and the
+// PageInput, on every host, and the layouts of the theme, in the system's Firefox and WebKit. With --if-usable, a browser that can't be used on this machine, even
 // without Dogear, is reported and doesn't fail.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,8 @@ import { startTime } from './answered.mjs'
 import { engines } from './provider.mjs'
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-const hostNames = ['vanilla', ...frameworkNames]
-const testNamePattern = /link|focus|click|reload|PageInput/
+const suiteNames = ['vanilla', ...frameworkNames, 'layouts']
+const testNamePattern = /link|focus|click|reload|PageInput|layouts/
 
 /** How many failures end a run. */
 const manyFailures = 10
@@ -29,9 +29,9 @@ const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: { 'if-usable': { type: 'boolean' } },
 })
-const choices = [...Object.keys(engines), ...hostNames]
+const choices = [...Object.keys(engines), ...suiteNames]
 const unknown = named.find((name) => !choices.includes(name))
-if (unknown) throw new Error(`Unknown engine or host ${unknown}. Choose from ${choices.join(', ')}.`)
+if (unknown) throw new Error(`Unknown engine or suite ${unknown}. Choose from ${choices.join(', ')}.`)
 for (const name of choose(Object.keys(engines))) {
   if (!(await check(`${name} is installed`, () => ensureInstalled(name)))) continue
   await runEngine(await findFiles(name))
@@ -48,7 +48,7 @@ async function runEngine(files) {
     })
     // Every failed test has waited for something, so that all hosts would take hours.
     if (!numbers.stoppedAt && !(numbers.failed >= manyFailures)) continue
-    console.log('The other hosts were not run in this engine.')
+    console.log('The other suites were not run in this engine.')
     return
   }
 }
@@ -69,7 +69,7 @@ async function findFiles(engine) {
   const vitest = await createVitest('test', { config, watch: false })
   const specifications = await vitest.globTestSpecifications()
   await vitest.close()
-  const projects = choose(hostNames).map((host) => `${host} in ${engine}`)
+  const projects = choose(suiteNames).map((suite) => `${suite} in ${engine}`)
   const ofEngine = specifications.filter(({ project }) => projects.includes(project.name))
   return ofEngine.map(({ project, moduleId }) => [project.name, moduleId])
 }

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { browser, hosts, ofContract } from '../../vitest.config.ts'
+import { browser, hosts, layoutsToTry, ofContract, ofLayouts } from '../../vitest.config.ts'
 import { ssr } from '../ssr-command.mjs'
 import { root } from '../vite.mjs'
 import { startTime } from './answered.mjs'
 import { engineCommands, systemEngine } from './provider.mjs'
+
+/** The contract on each host, and the layouts of the theme. */
+const suites = [...hosts, { name: 'layouts', provide: { layouts: layoutsToTry }, include: [ofLayouts] }]
 
 export default defineConfig({
   ...browser,
@@ -14,7 +17,7 @@ export default defineConfig({
     include: [ofContract],
     fileParallelism: false,
     // Longer than a command may take, so that the end of a stopped browser comes before the failure of its test.
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     // WebKit on a virtual screen is slow.
     expect: { poll: { timeout: 30_000 } },
@@ -24,7 +27,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: systemEngine(),
       instances: (['firefox', 'webkit'] as const).flatMap((browser) =>
-        hosts.map((host) => ({ ...host, name: `${host.name} in ${browser}`, browser })),
+        suites.map((suite) => ({ ...suite, name: `${suite.name} in ${browser}`, browser })),
       ),
       commands: { ...engineCommands, ssr },
     },

@@ -17,7 +17,7 @@ export interface Composition {
 }
 
 /** First, Previous, Next and Last as short and long words, and two labels. */
-const words = {
+export const words = {
   en: ['First Prev Next Last', 'First_page Previous_page Next_page Last_page', 'Rows per page', 'Page'],
   de: [
     'Erste Zurück Weiter Letzte',

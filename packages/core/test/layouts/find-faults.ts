@@ -1,5 +1,5 @@
 /** What is wrong with the layout of a Root. */
-export function findFaults(root: HTMLElement, isFit: boolean): string[] {
+export function findFaults(root: HTMLElement, { isFit, isPaper }: { isFit: boolean; isPaper: boolean }): string[] {
   const isRtl = getComputedStyle(root).direction === 'rtl'
   const boxes = new Map(Array.from(root.querySelectorAll('*'), (one) => [one, one.getBoundingClientRect()] as const))
   const box = (one: Element) => boxes.get(one) as DOMRect
@@ -32,6 +32,8 @@ export function findFaults(root: HTMLElement, isFit: boolean): string[] {
             start(other) < end(one) - 1,
         ),
     )
+  const isTextOutside = () =>
+    controls.some((one) => one.localName === 'button' && one.scrollWidth > one.clientWidth + 1)
   const isOutOfOrder = (elements: readonly Element[]) =>
     elements.slice(1).some((one, index) => {
       const previous = elements[index] as Element
@@ -65,13 +67,18 @@ export function findFaults(root: HTMLElement, isFit: boolean): string[] {
     const { left, right } = textBox(status)
     return Math.abs(isRtl ? right - box(status).right : left - box(status).left) > 2
   }
+  /** Nobody can click there, and nothing measures a list that is printed narrower than it was shown. */
+  const isWrongOnPaper = () =>
+    children.some((child) => child.matches('[data-part$=-trigger]')) || getComputedStyle(list).flexWrap !== 'wrap'
   return Object.entries({
     outside: isOutside(),
     overlap: isOverlapping(),
+    text: isTextOutside(),
     order: isOutOfOrder(children) || isOutOfOrder(entries),
     align: isMisaligned(),
     fit: isFit && list.scrollWidth > list.clientWidth + 1,
     torn: isTorn(),
+    paper: isPaper && isWrongOnPaper(),
   }).flatMap(([fault, isFound]) => (isFound ? [fault] : []))
 }
 
