@@ -90,9 +90,10 @@ export const outsideOfCode = (text, change) =>
 export const interfacePath = 'docs/interface.md'
 const referenceOf = { '#parts': 'parts', '#context': 'context', '#functions': 'core', '#attributes': 'attributes' }
 
-/** The address of a file of the repository and a heading in it: a page of the site, or on GitHub. */
+/** The address of a file of the repository and a heading in it: a page or a file of the site, or on GitHub. */
 export function siteLink(path, hash, repository) {
   if (path === interfacePath) return `/reference/${referenceOf[hash] ?? 'options'}/`
+  if (path.startsWith('docs/public/')) return path.slice('docs/public'.length)
   const [, page] = /^docs\/(?:src\/content\/docs\/)?(\w+\/[\w-]+)\.mdx?$/.exec(path) ?? []
   return (page ? `/${page}/` : gitHubLink(path, repository)) + hash
 }

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 
-/** Lets pages link each other from the root of the site, wherever it is served: `/guides/` leads to `/base/guides/`. */
+/** Lets pages link each other and pictures from the root of the site, wherever it is served: `/guides/` leads to `/base/guides/`. */
 export const basePath = () => ({
   name: 'base-path',
   hooks: {
@@ -13,6 +13,9 @@ export const basePath = () => ({
 const rehypeBasePath = (base) => (tree) => {
   visit(tree, { tagName: 'a' }, ({ properties }) => {
     properties.href = withBase(properties.href, base)
+  })
+  visit(tree, { tagName: 'img' }, ({ properties }) => {
+    properties.src = withBase(properties.src, base)
   })
 }
 
