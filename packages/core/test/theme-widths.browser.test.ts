@@ -46,7 +46,7 @@ test('without pages, nothing is between the triggers', () => {
 })
 
 test('a List is never narrower than its widest number', () => {
-  page.style.width = '340px'
+  page.style.width = '200px'
   const root = show(`${trigger('prev')}<ul data-part="list"></ul>${trigger('next')}`, 1e15)
   const list = root.querySelector('[data-part=list]') as HTMLElement
   const entries = Array.from(list.children, (entry) => entry.getBoundingClientRect().width)
