@@ -15,6 +15,7 @@ const moved = {
   'guides/react-server-components': 'guides/react#react-server-components',
   'guides/controlled': 'guides/slicing#controlled-and-uncontrolled',
   'guides/recipes': 'guides/slicing#load-more',
+  'guides/theme': 'guides/styling#the-theme',
 }
 
 /** For Astro, relative to the old address, because the site can be in a folder of a host. */

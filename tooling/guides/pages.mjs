@@ -10,7 +10,6 @@ const inEveryPackage = [
   'guides/outside-control',
   'guides/status',
   'guides/styling',
-  'guides/theme',
   'guides/composition',
   'guides/languages',
   'guides/server-rendering',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import guide from '../../../docs/guides/theme.md?raw'
+import guide from '../../../docs/guides/styling.md?raw'
 import { renderParts } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 // @ts-expect-error: Vite imports the text of a style sheet.

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const css = read('../src/theme.css').replaceAll(/\/\*.*?\*\//gs, '')
 
 test('the guide lists exactly the properties of the theme, with their defaults', () => {
-  const guide = read('../../../docs/guides/theme.md')
+  const guide = read('../../../docs/guides/styling.md')
   const listed = [...guide.matchAll(/^\| `(--dogear-[a-z-]+)` \| `?(.+?)`? \|/gm)].map(
     ([, name, value]) => `${name}: ${value?.replace(/(\d+) % of .*/, '$1%')}`,
   )
