@@ -1,6 +1,6 @@
 // npm test -- engines [firefox webkit] [vanilla react … layouts]: the contract's tests of links, focus, clicks, reloads and the
-// PageInput, on every host, and the layouts of the theme, in the system's Firefox and WebKit. With --if-usable, a browser that can't be used on this machine, even
-// without Dogear, is reported and doesn't fail.
+// PageInput, on every host, and the layouts of the theme, in the system's Firefox and WebKit. With --if-usable, a browser that can't
+// be used on this machine, even without Dogear, is reported and doesn't fail.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
