@@ -19,7 +19,7 @@ const batches = 2
 const perBatch = 18
 const perSeed = batches * perBatch * widths.length
 /** The estimate of the width of words may be wrong, but rarely. Then a trigger wraps. */
-const mayBeTorn = 0.01 * perSeed
+const mayBeTorn = 0.02 * perSeed
 
 const { layouts, seed: first } = inject('layouts')
 const seeds = Array.from({ length: Math.ceil(layouts / perSeed) }, (_, index) => first + index)
