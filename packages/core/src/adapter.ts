@@ -1,6 +1,7 @@
 // The lines of parts are written by `node tooling/exports.mjs`.
 export { PaginationApi } from './api.js'
-export { getPosition, type PaginationState, type Position } from './numbers/position.js'
+export { getPosition, type Position } from './numbers/position.js'
+export type { PaginationState } from './numbers/wanted.js'
 export { missingRoot } from './numbers/warn.js'
 export { isDevelopment } from './options/is-development.js'
 export { callbackOptions, flagOptions, optionNames, sharedOptions, valueOptions } from './options/option-names.js'

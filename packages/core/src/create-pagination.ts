@@ -1,5 +1,6 @@
 import { PaginationApi } from './api.js'
-import { getPosition, type PaginationState } from './numbers/position.js'
+import { getPosition } from './numbers/position.js'
+import type { PaginationState } from './numbers/wanted.js'
 import type { PaginationOptions } from './options/options.js'
 import { internals } from './parts/any-pagination.js'
 import { toProps } from './parts/to-props.js'

@@ -15,7 +15,8 @@ export {
 } from './numbers/entries.js'
 export { exactCount, type PageAnswer } from './numbers/exact-count.js'
 export { clampPage, getPageRange, getTotalPages, type PageRange, slicePage } from './numbers/page-math.js'
-export type { PaginationState, Position } from './numbers/position.js'
+export type { Position } from './numbers/position.js'
+export type { PaginationState } from './numbers/wanted.js'
 export type {
   ClickEvent,
   NavigateDetails,

@@ -1,6 +1,6 @@
 import type { PaginationOptions } from '../options/options.js'
 import { itemCount, neighborCount, positiveInteger } from './page-math.js'
-import type { ShownNumbers } from './total.js'
+import type { ShownNumbers } from './shown.js'
 
 /** A page in the list. */
 export interface PageEntry {

@@ -8,6 +8,10 @@ export interface PageRange {
 
 export const defaultPageSize = 10
 
+/** No count, page or offset is larger: 2^53 − 1. */
+// Not `Number.MAX_SAFE_INTEGER`, because bundlers can compute this, and drop it where it isn't used.
+export const unlimited = 2 ** 53 - 1
+
 /**
  * The number of pages that `count` items fill: 0 if there are none or the count isn't a number. Fractions are truncated,
  * a count below 0 becomes 0, a page size below 1 becomes 1, `NaN` becomes 10, and `Infinity` puts all items on one page.
@@ -29,7 +33,7 @@ export function clampPage(page: number, totalPages: number): number {
  * 2^53 − 1.
  */
 export function getPageRange(input: PageAndSize & { readonly count?: number | undefined }): PageRange {
-  const count = itemCount(input?.count) ?? Number.MAX_SAFE_INTEGER
+  const count = itemCount(input?.count) ?? unlimited
   const pageSize = itemsPerPage(input?.pageSize) ?? defaultPageSize
   const start = getOffset(clampPage(input?.page, getTotalPages(count, pageSize)), pageSize)
   return { start, end: Math.min(start + pageSize, count) }
@@ -61,7 +65,7 @@ export function itemsPerPage(value: unknown): number | undefined {
 export const neighborCount = (value: unknown): number => integer(value, 0, 1000) ?? 1
 
 /** Numeric strings and BigInts are converted; anything else that isn't a number, `NaN` included, is `undefined`. */
-function integer(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+function integer(value: unknown, min: number, max = unlimited): number | undefined {
   const isNumeric =
     typeof value === 'number' || typeof value === 'bigint' || (typeof value === 'string' && value.trim())
   const number = isNumeric ? Math.trunc(Number(value)) : Number.NaN

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { getTotalPages, itemCount, type PageRange, positiveInteger } from './page-math.js'
+import { getTotalPages, itemCount, positiveInteger } from './page-math.js'
 
 /** How many pages to show. */
 export interface ShownTotal {
@@ -7,26 +7,6 @@ export interface ShownTotal {
   readonly totalPages: number
   /** Whether `totalPages` is exact. Otherwise it is a lower bound, or 0 if nothing is known. */
   readonly isTotalKnown: boolean
-}
-
-/** The numbers that users see. */
-export interface ShownNumbers extends ShownTotal {
-  /** Current page, from 1. */
-  readonly page: number
-  /** Items per page, from 1. `Infinity` means all. */
-  readonly pageSize: number
-  /** Number of items; 0 if there are none or the count isn't known. */
-  readonly count: number
-  /** The items of the page, zero-based and half-open. */
-  readonly pageRange: PageRange
-  /** The previous page, or `null` on page 1. While nothing is known, the pages before this one are taken to exist. */
-  readonly previousPage: number | null
-  /** The next page, or `null` if it can't be reached. If the total is only a lower bound, the page may not exist. */
-  readonly nextPage: number | null
-  /** Whether the data for the current page is still loading. */
-  readonly busy: boolean
-  /** Whether all controls are disabled. */
-  readonly disabled: boolean
 }
 
 /** What the options say about the total and, while busy, what was known before. */
@@ -37,6 +17,7 @@ interface ExactTotal {
   /** Number of items. `undefined` if only the number of pages is known. */
   readonly count: number | undefined
   readonly minCount?: undefined
+  readonly minPages?: undefined
 }
 
 /** Nothing says where the pages end. */
@@ -67,21 +48,19 @@ export function readTotal(
   return { maxPage, minCount, minPages: minCount === undefined ? undefined : getTotalPages(minCount, pageSize) }
 }
 
-/** An open total when the data for `page` has arrived. No page after `limit` can be reached. */
+/** An open total when the data for `page` has arrived. `lastPage` is the last one that can be reached. */
 export function showSettled(
   { minPages }: OpenTotal,
   page: number,
-  limit: number,
+  lastPage: number,
   hasNextPage: boolean | undefined,
 ): ShownTotal {
-  const saysNext = hasNextPage != null
-  if (minPages === undefined && !saysNext) return { totalPages: 0, isTotalKnown: false }
+  if (minPages === undefined && hasNextPage == null) return { totalPages: 0, isTotalKnown: false }
   // Pages that exist even without the one that `hasNextPage` promises.
   const proven = Math.max(minPages ?? 0, page)
-  const isLast = saysNext && !hasNextPage && proven === page
   return {
-    totalPages: Math.min(Math.max(proven, hasNextPage ? page + 1 : 0), limit),
-    isTotalKnown: proven >= limit || isLast,
+    totalPages: Math.min(Math.max(proven, hasNextPage ? page + 1 : 0), lastPage),
+    isTotalKnown: proven >= lastPage,
   }
 }
 

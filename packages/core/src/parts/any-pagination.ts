@@ -1,6 +1,6 @@
 import type { Pages } from '../numbers/entries.js'
 import type { Position } from '../numbers/position.js'
-import type { ShownNumbers } from '../numbers/total.js'
+import type { ShownNumbers } from '../numbers/shown.js'
 import type { PaginationOptions } from '../options/options.js'
 import type { Requests } from '../requests/request.js'
 import type { ToProps } from './to-props.js'

@@ -1,6 +1,6 @@
-import { getOffset, getTotalPages, itemsPerPage, positiveInteger } from '../numbers/page-math.js'
+import { getOffset, getTotalPages, itemsPerPage, positiveInteger, unlimited } from '../numbers/page-math.js'
 import type { Position } from '../numbers/position.js'
-import type { ShownNumbers } from '../numbers/total.js'
+import type { ShownNumbers } from '../numbers/shown.js'
 import type { PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
 import type { Direction, Target } from './request.js'
@@ -37,7 +37,7 @@ export function getDestination(from: Position, target: Target): Destination | un
   const visible = pageRange.end ? pageRange.start : resumeFrom.offset
   const visiblePage = Math.floor(visible / pageSize) + 1
   // A number of pages says nothing about another page size, and while busy, the count may belong to another query.
-  const count = Math.max(total.count ?? Number.MAX_SAFE_INTEGER, busy ? visible + 1 : 0)
+  const count = Math.max(total.count ?? unlimited, busy ? visible + 1 : 0)
   // `maxPage` may follow the page size. The stored item is kept anyway, but a parent has to get the page to keep.
   const { maxPage = Number.POSITIVE_INFINITY } = from.isPageControlled ? {} : total
   const lastPage = isSameSize ? from.lastPage : Math.min(getTotalPages(count, pageSize), maxPage)

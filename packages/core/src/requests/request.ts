@@ -1,4 +1,5 @@
-import type { PaginationState, Position } from '../numbers/position.js'
+import type { Position } from '../numbers/position.js'
+import type { PaginationState } from '../numbers/wanted.js'
 import type { ClickEvent, PageAndSize } from '../options/details.js'
 import type { PaginationOptions } from '../options/options.js'
 

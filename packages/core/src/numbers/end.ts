@@ -1,0 +1,43 @@
+import type { PaginationOptions } from '../options/options.js'
+import { getTotalPages, unlimited } from './page-math.js'
+import type { ShownNumbers } from './shown.js'
+import { readTotal, type Total } from './total.js'
+import type { Wanted } from './wanted.js'
+
+/** Where the pages end, as far as that is known. */
+export interface End {
+  /** What is known about the total. While busy, that includes what was known before. */
+  readonly total: Total
+  /**
+   * The last page that a request can reach, at least 1. If the number of pages isn't known, that is `maxPage`, or else the last
+   * page of 2^53 − 1 items.
+   */
+  readonly lastPage: number
+}
+
+/** The last rendered position whose data had arrived. */
+interface Loaded extends Wanted, End {
+  readonly shown: ShownNumbers
+}
+
+/** Finds out where the pages end: by the total, by `maxPage`, or because the server says that no page follows. */
+export function findEnd(options: PaginationOptions, wanted: Wanted, loaded?: Loaded): End {
+  const { requestedPage, resumeFrom } = wanted
+  const { pageSize } = resumeFrom
+  const { busy, hasNextPage } = options
+  // While busy, another page isn't clamped, because the known end may be that of another query. The same page stays clamped: if the
+  // requested one were shown again, an app that fetches the shown page would never stop.
+  const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
+  const mayPassEnd = busy && !isSamePage
+  const alwaysAllowed = mayPassEnd ? requestedPage : (loaded?.shown.page ?? 1)
+
+  const remembered = readTotal(options, pageSize, loaded)
+  // A page past the remembered end shows that it is no longer the end.
+  const isPastEnd = mayPassEnd && requestedPage > Math.max(remembered.pages ?? unlimited, 1)
+  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: remembered.maxPage } : remembered
+  const limit = Math.min(total.maxPage ?? unlimited, getTotalPages(unlimited, pageSize))
+  // The server says that no page follows, and no lower bound contradicts it.
+  const isLast = !busy && hasNextPage != null && !hasNextPage && requestedPage >= (total.minPages ?? 0)
+  const lastExisting = total.pages ?? (isLast ? requestedPage : limit)
+  return { total, lastPage: Math.min(Math.max(lastExisting, alwaysAllowed), limit) }
+}
