@@ -48,10 +48,13 @@ export function createPagination(initial?: PaginationOptions | null): Pagination
       if (isRunning) return work()
       const before = position
       isRunning = true
-      callInTurn(work, () => {
-        isRunning = false
-        if (position !== before) callInTurn(...listeners)
-      })
+      callInTurn([
+        work,
+        () => {
+          isRunning = false
+          if (position !== before) callInTurn([...listeners])
+        },
+      ])
     },
   }
   const checkPage = createPageCheck(host)

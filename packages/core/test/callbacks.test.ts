@@ -88,7 +88,7 @@ describe('callbacks', () => {
     const { api, run } = openWithLog({ defaultPage: 5, ...callbacks })
     for (const pageSize of [20, 50]) {
       run(({ setPageSize }) => expect(() => setPageSize(pageSize)).toThrow('first'))
-      for (const message of ['third', 'second', 'fourth']) expect(() => vi.advanceTimersToNextTimer()).toThrow(message)
+      for (const message of ['second', 'third', 'fourth']) expect(() => vi.advanceTimersToNextTimer()).toThrow(message)
     }
     vi.useRealTimers()
     expect([onPageChange, onPaginationChange, navigate].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2])

@@ -62,4 +62,4 @@ function toggle(method: keyof EventSource) {
   window.navigation?.[method]?.('currententrychange', notify)
 }
 
-const notify = () => callInTurn(...observers)
+const notify = () => callInTurn([...observers])

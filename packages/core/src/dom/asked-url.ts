@@ -53,7 +53,7 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
     if (!asked || asked !== memory.asked) return
     memory.asked = undefined
     memory.ended = asked
-    callInTurn(...memory.listeners)
+    callInTurn([...memory.listeners])
   }
 
   const update = () => {
@@ -81,20 +81,23 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
       asked.hasBegun = true
       update()
     }
-    callInTurn(...memory.listeners, () => {
-      let result: Partial<PromiseLike<unknown>> | undefined
-      try {
-        result = current.navigate(to, { replace }) as typeof result
-      } finally {
-        if (result?.then) Promise.resolve(result).finally(() => settle(() => callInTurn(begin, () => end(asked))))
-        // Routers and frameworks may need a task to begin.
-        else
-          setTimeout(() => {
-            started = asked
-            begin()
-          })
-      }
-    })
+    callInTurn([
+      ...memory.listeners,
+      () => {
+        let result: Partial<PromiseLike<unknown>> | undefined
+        try {
+          result = current.navigate(to, { replace }) as typeof result
+        } finally {
+          if (result?.then) Promise.resolve(result).finally(() => settle(() => callInTurn([begin, () => end(asked)])))
+          // Routers and frameworks may need a task to begin.
+          else
+            setTimeout(() => {
+              started = asked
+              begin()
+            })
+        }
+      },
+    ])
   }
 
   return {
