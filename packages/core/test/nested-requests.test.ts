@@ -62,6 +62,20 @@ describe('requests inside callbacks start from what is requested, even if the pa
   })
 })
 
+test('requests inside a callback start from what is requested, even if the parent has passed half of it', () => {
+  const { run, update, log } = openNested(
+    (api) => ({
+      onPageSizeChange({ pageSize }) {
+        update({ pageSize })
+        api().goToNextPage()
+      },
+    }),
+    controlled,
+  )
+  run(({ setPagination }) => setPagination({ page: 3, pageSize: 20 }))
+  expect(log).toEqual(['4-20 api'])
+})
+
 describe('requests inside callbacks navigate once', () => {
   test('to the final page', () => {
     const navigate = vi.fn()

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { createAskedUrl } from '../src/dom/asked-url.js'
+import type { PageRouter } from '../src/dom/index.js'
+
+const task = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Two lists of a router. Each has rendered a state of its own. */
+function createLists(result?: Promise<unknown>) {
+  const scope = {}
+  const add = () => {
+    const router = { url: '/1', navigate: vi.fn(() => result), isNavigating: false, scope }
+    const list = createAskedUrl((): PageRouter => router, {})
+    return { ...list, router, shown: () => list.shownAt(router.url) }
+  }
+  return [add(), add()] as const
+}
+
+test('a navigation is asked for, begins a task later, and ends when its list sees that the router has stopped', async () => {
+  const [list] = createLists()
+  list.ask('/2', 'push')
+  list.update()
+  expect(list.shown()).toBe('/2')
+  list.router.isNavigating = true
+  await task()
+  expect(list.shown()).toBe('/2')
+  list.router.isNavigating = false
+  list.update()
+  expect(list.shown()).toBe('/1')
+})
+
+test('a list that didn’t ask doesn’t see whether the router has stopped', async () => {
+  const [list, other] = createLists()
+  other.update()
+  list.ask('/2', 'push')
+  list.router.isNavigating = true
+  await task()
+  other.update()
+  expect([list.shown(), other.shown()]).toEqual(['/2', '/2'])
+  other.router.url = '/elsewhere'
+  other.update()
+  expect(list.shown()).toBe('/1')
+})
+
+test('a navigation with a promise ends with it, whether the router says that it is navigating or not', async () => {
+  let arrive = () => {}
+  const [list] = createLists(new Promise<void>((resolve) => (arrive = resolve)))
+  list.ask('/2', 'push')
+  await task()
+  list.update()
+  expect(list.shown()).toBe('/2')
+  arrive()
+  await task()
+  expect(list.shown()).toBe('/1')
+})
+
+test('a list that is removed ends what it asked for, but not what another one has asked for since then', () => {
+  const [list, other] = createLists()
+  const unsubscribe = list.subscribe(() => {})
+  list.ask('/2', 'push')
+  other.ask('/3', 'push')
+  unsubscribe()
+  expect(other.shown()).toBe('/3')
+  const unsubscribeOther = other.subscribe(() => {})
+  unsubscribeOther()
+  expect(other.shown()).toBe('/1')
+})
