@@ -78,15 +78,16 @@ export function readApi(read) {
     const isOption = ({ name }) => part === 'Root' && options.some((option) => option.name === name)
     const props = parts[`${part}Props`]
     const own = props ? ownMembers(checker, props) : []
-    const disabled = controlOptions.find(({ name }) => name === 'disabled')
+    const element = elementOf(part)
+    const canBeDisabled = /button|select|input/.test(element)
     return {
       name: part,
-      element: elementOf(part),
+      element,
       description: comment(checker, parts[part]),
       bindings: bindingsOf(parts[part]).filter((binding) => binding !== 'ref'),
       props: [
         ...own.filter((prop) => !isCommon(prop) && !isOption(prop) && prop.name !== 'disabled'),
-        ...(/Item|Trigger|Select|Input/.test(part) ? [disabled] : []),
+        ...controlOptions.filter(({ name }) => canBeDisabled && name === 'disabled'),
       ],
     }
   }

@@ -6,6 +6,7 @@ import {
   pageInputPart,
   pageSizeSelectPart,
   rootPart,
+  toProps,
   triggerPart,
 } from '../src/adapter.js'
 import {
@@ -97,6 +98,14 @@ test('prop getters return the attributes of their part, and the handlers of an e
   expect(getEllipsisTriggerProps(api, { index: 3 })).toMatchObject({ 'aria-label': '5 pages forward', onClick })
   expect(getStatusProps(api)).toStrictEqual({ 'data-scope': 'pagination', 'data-part': 'status', dir: 'auto' })
   expect(getContentProps(api)).toMatchObject({ 'data-part': 'content' })
+})
+
+test('a part stays as it is when it becomes props', () => {
+  const part = triggerPart(get({ count: 50 }), { direction: 'next' })
+  const before = { ...part.attributes }
+  const props = toProps(part)
+  expect(props).toEqual({ ...before, onClick: part.on.click })
+  expect(part.attributes).toEqual(before)
 })
 
 test('prop getters return link attributes without `getPageUrl`, for elements with a URL of their own', () => {

@@ -1,4 +1,5 @@
 import { onAnchor } from '../adapter.js'
+import { fieldParts, numberedParts } from '../options/part-names.js'
 import { keepFocus } from './keep-focus.js'
 import { showValue } from './show-value.js'
 import { type PartProps, toAttributes } from './to-attributes.js'
@@ -41,7 +42,7 @@ export function applyProps(element: Element, props: PartProps): void {
   const ownHref = ownHrefs.get(element)
   if (ownHref && !isDisabledAnchor && !element.hasAttribute('href')) element.setAttribute('href', ownHref)
   if (props['data-part'] === 'root') keepFocus(element)
-  if (isField(element)) showValue(element, next.value as string, defaultName)
+  if (fieldParts.includes(props['data-part'])) showValue(element as HTMLInputElement, next.value as string, defaultName)
 }
 
 /** Whether an element has props, from whichever function of this module. */
@@ -59,7 +60,7 @@ const stateNames = [
 /** Whether the markup has a name of its own. That of an Item or an EllipsisTrigger is a server's, for another number. */
 function hasOwnName(element: Element, part: string, defaultName: string | undefined) {
   const name = element.getAttribute('aria-label')
-  return name !== null && name !== defaultName && !/item|ellipsis/.test(part)
+  return name !== null && name !== defaultName && !numberedParts.includes(part)
 }
 
 function setAttribute(element: Element, name: string, text: string | undefined) {
@@ -73,6 +74,3 @@ function callLatest(event: Event) {
     if (name.toLowerCase() === `on${event.type}` && typeof handler === 'function') handler(event)
   }
 }
-
-const isField = (element: Element): element is HTMLSelectElement | HTMLInputElement =>
-  element.matches('[data-part=page-size-select], [data-part=page-input]')

@@ -1,6 +1,7 @@
 import { getContentProps, type PaginationApi } from '../index.js'
 import { warn } from '../numbers/warn.js'
 import { isDevelopment } from '../options/is-development.js'
+import { fieldParts } from '../options/part-names.js'
 import { type AnyPagination, internals } from '../parts/any-pagination.js'
 import { createResults, type Results } from '../results/create-results.js'
 import { followPart } from '../results/follow-part.js'
@@ -75,7 +76,7 @@ function createContents(pagination: AnyPagination, firstView: Window | null | un
     onRequest({ reason }, contents) {
       user.hasScrolled = false
       // In a field, the user may go on with the keyboard.
-      user.keepsFocus = /select|input/.test(reason)
+      user.keepsFocus = fieldParts.includes(reason)
       for (const { ownerDocument } of contents) view = ownerDocument.defaultView
       listen('addEventListener')
     },

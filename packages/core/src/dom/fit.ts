@@ -45,9 +45,9 @@ export function createFit(onRoom: (room: number) => void): Fit {
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: readonly (FittedList | undefined)[]) {
   const measured = [...new Set(lists)].filter(hasEntries).filter(placeRulers).map(readRulers)
-  for (const list of measured) list.removeRulers()
-  for (const list of measured) list.readWidth()
-  for (const list of measured) list.apply()
+  const restyled = measured.map(removeRulers)
+  const widths = measured.map(({ fitted }) => widthOf(fitted.list))
+  for (const [index, list] of measured.entries()) applyRoom(list, widths[index] as number, restyled[index] as boolean)
 }
 
 /** Without a width, the list has no entries or isn't laid out. */
@@ -62,46 +62,51 @@ function placeRulers(fitted: FittedList): boolean {
   return !fitted.rendersLater
 }
 
-/** Reads the widths of the copies, and returns the next steps. */
-function readRulers(fitted: FittedList) {
-  const { list, input, room: before } = fitted
-  const { style } = list.parentElement ?? list
-  const [one = 0, two = 0, withCurrent = 0, withEllipsis = 0] = fitted.rulers?.map(widthOf) ?? []
-  const emptyWidth = 2 * one - two
-  /** The width of an entry with its gap. */
-  const entry = Math.max(two, withEllipsis) - one
+/** The widths that the copies of a list tell. */
+interface Measured {
+  readonly fitted: FittedList
+  /** That of the list without entries. */
+  readonly empty: number
+  /** That of an entry with its gap. */
+  readonly entry: number
   /** That of the widest entry, which can be the current one. */
-  const widest = Math.max(entry, withCurrent - one)
-  const fitProperty = getComputedStyle(list)?.getPropertyValue('--dogear-fit')
-  let width: number
-  let isRestyled: boolean
-  return {
-    /** Also tells the triggers beside the list how wide it would be. */
-    removeRulers() {
-      if (!fitted.rendersLater) dropRulers(fitted)
-      const { cssText } = style
-      if (fitProperty) {
-        style.setProperty('--dogear-entries', `${input.length}`)
-        style.setProperty('--dogear-step', `${widest}px`)
-      }
-      isRestyled = style.cssText !== cssText
-    },
-    readWidth() {
-      width = widthOf(list)
-    },
-    apply() {
-      // A sum of rounded widths can be a little too large.
-      const others = Math.floor((width - emptyWidth - widest + 0.05) / entry)
-      // Where a width is no number, as with a mocked browser API, every entry stays.
-      const room = Math.max(1, Math.min(1 + others, input.length)) || input.length
-      warnIfSizedByContent(fitted, width, room !== before)
-      if (room === before && !isRestyled) return
-      unobserve(fitted)
-      observe(fitted, measure)
-      fitted.room = room
-      fitted.onRoom(room)
-    },
+  readonly widest: number
+  /** `--dogear-fit`, if a style sheet sets it. */
+  readonly fitProperty: string
+}
+
+function readRulers(fitted: FittedList): Measured {
+  const [one = 0, two = 0, withCurrent = 0, withEllipsis = 0] = fitted.rulers?.map(widthOf) ?? []
+  const entry = Math.max(two, withEllipsis) - one
+  const fitProperty = getComputedStyle(fitted.list)?.getPropertyValue('--dogear-fit')
+  return { fitted, empty: 2 * one - two, entry, widest: Math.max(entry, withCurrent - one), fitProperty }
+}
+
+/** Also tells the triggers beside the list how wide it would be. Returns whether that has changed. */
+function removeRulers({ fitted, widest, fitProperty }: Measured): boolean {
+  const { list, input, rendersLater } = fitted
+  const { style } = list.parentElement ?? list
+  const { cssText } = style
+  if (!rendersLater) dropRulers(fitted)
+  if (fitProperty) {
+    style.setProperty('--dogear-entries', `${input.length}`)
+    style.setProperty('--dogear-step', `${widest}px`)
   }
+  return style.cssText !== cssText
+}
+
+function applyRoom({ fitted, empty, entry, widest }: Measured, width: number, isRestyled: boolean) {
+  const { input, room: before } = fitted
+  // A sum of rounded widths can be a little too large.
+  const others = Math.floor((width - empty - widest + 0.05) / entry)
+  // Where a width is no number, as with a mocked browser API, every entry stays.
+  const room = Math.max(1, Math.min(1 + others, input.length)) || input.length
+  warnIfSizedByContent(fitted, width, room !== before)
+  if (room === before && !isRestyled) return
+  unobserve(fitted)
+  observe(fitted, measure)
+  fitted.room = room
+  fitted.onRoom(room)
 }
 
 /** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */

@@ -4,31 +4,41 @@ import { followLink, type Link, type NativeClick } from './follow-link.js'
 /** Handles a click on a control. If you pass the user's own handler, it runs first. */
 export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
 
+/** What a click on a control does. */
+interface Click {
+  /** Whether requests navigate. */
+  readonly navigates: () => boolean
+  /** Makes the request. */
+  readonly activate: (isLink: boolean) => void
+}
+
 /**
- * Runs the user's own handler, then `activate` unless that handler prevented the click. If `navigates`, a click that anybody
+ * Handles a click: runs the user's own handler, then `activate` unless that handler prevented the click. If `navigates`, a click that anybody
  * has prevented is left alone. The clicked element says whether it is a link, because users may render another one than the part's.
  *
  * The browser follows a link first. If the state changed immediately, the `href` would change before the browser reads it.
  */
-export const clickHandler =
-  (navigates: () => boolean, activate: (event: ClickEvent, isLink: boolean) => void): ClickHandler =>
-  (event: ClickEvent & { readonly nativeEvent?: unknown }, userHandler) => {
-    const click = (event.nativeEvent ?? event) as NativeClick
-    const wasPrevented = click.defaultPrevented
-    if (typeof userHandler === 'function') userHandler(event)
-    const isNavigation = navigates()
-    if (click.defaultPrevented && (isNavigation || !wasPrevented)) return
-    // A component may call its handler later, when the event has no element.
-    const link = event.currentTarget as Link | null
-    const href = link && getUrl(link)
-    if (!href || /^javascript:/.test(href)) activate(event, false)
-    else if (!isForBrowserAlone(click, link)) {
-      if (isNavigation) {
-        event.preventDefault()
-        activate(event, true)
-      } else followLink(link, { href, click }, () => activate(event, true))
-    }
+export function handleClick(
+  event: ClickEvent & { readonly nativeEvent?: unknown },
+  userHandler: unknown,
+  { navigates, activate }: Click,
+): void {
+  const click = (event.nativeEvent ?? event) as NativeClick
+  const wasPrevented = click.defaultPrevented
+  if (typeof userHandler === 'function') userHandler(event)
+  const isNavigation = navigates()
+  if (click.defaultPrevented && (isNavigation || !wasPrevented)) return
+  // A component may call its handler later, when the event has no element.
+  const link = event.currentTarget as Link | null
+  const href = link && getUrl(link)
+  if (!href || /^javascript:/.test(href)) activate(false)
+  else if (!isForBrowserAlone(click, link)) {
+    if (isNavigation) {
+      event.preventDefault()
+      activate(true)
+    } else followLink(link, { href, click }, () => activate(true))
   }
+}
 
 /** The absolute URL of a link, which `href` isn't in an SVG or on a custom element. */
 function getUrl({ href, ownerDocument }: Link): string | undefined {

@@ -1,4 +1,4 @@
-import { type ClickHandler, clickHandler } from '../events/click.js'
+import { type ClickHandler, handleClick } from '../events/click.js'
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { pageInDirection } from '../requests/destination.js'
@@ -78,12 +78,12 @@ export function controlPart(
   const isDisabled = !!disabled || pagination.disabled || isAtEnd || !isPage || isOutOfReach
   const tag = controlTag(pagination, asChild || href != null)
   if (tag === 'button') warn('missingUrls', options)
-  // `clickHandler` is called on a click, because what it returns would need memory for each control.
-  const click: ClickHandler = (event, userHandler) =>
-    clickHandler(requests.navigates, (click, isLink) =>
-      // A button requests its direction, so that two clicks before a render move two pages.
-      requests.request(isLink ? { page } : { page, direction }, { reason, event: click }),
-    )(event, userHandler)
+  // Nothing else is created before a click, because it would need memory for each control.
+  const click: ClickHandler = (event, userHandler) => {
+    // A button requests its direction, so that two clicks before a render move two pages.
+    const activate = (isLink: boolean) => requests.request(isLink ? { page } : { page, direction }, { reason, event })
+    handleClick(event, userHandler, { navigates: requests.navigates, activate })
+  }
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled, href }
   if (tag === 'a') {
     const rel = (direction === 'prev' || direction === 'next') && direction

@@ -26,9 +26,7 @@ export function MergedChild({ part, user, rendering }: MergedChildProps): ReactN
   const ref = useMergedRef(rendering.ref, childRef)
   if (!child) return null
   const inner = mergeProps(mergeProps({}, user, rendering.consumed), child.props)
-  // A copy, because React may render this component again with the same part.
-  const own = { ...part, attributes: { ...part.attributes } }
-  const merged = elementProps(own, inner, { ...rendering, ref, consumed: ['data-scope', 'data-part'] }, child.type)
+  const merged = elementProps(part, inner, { ...rendering, ref, consumed: ['data-scope', 'data-part'] }, child.type)
   // No part submits or resets a form. Any other `type` may be a prop of the child's component.
   if (/^(submit|reset)$/.test(merged.type)) merged.type = 'button'
   return cloneElement(child, merged)

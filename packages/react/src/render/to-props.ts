@@ -13,9 +13,9 @@ export type Handlers = {
   readonly onBlur?: FieldHandler
 }
 
-/** The attributes of a part, to which it adds the handlers as React names them. */
+/** The attributes and handlers of a part, as React names the handlers. */
 export function toProps<Attributes extends object>({ attributes, on }: Part<Attributes>): Attributes & Handlers {
-  const props: Props = attributes
+  const props: Props = { ...attributes }
   for (const event in on) props[handlerNames[event as keyof typeof on]] = on[event as 'click']
   return props as Attributes & Handlers
 }

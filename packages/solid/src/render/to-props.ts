@@ -9,9 +9,9 @@ export type PropsOf<Attributes extends object> = Attributes & {
 
 /** The attributes and handlers of a part for a spread, with listeners on the element itself. */
 export function toProps<Attributes extends object>({ attributes, on }: Part<Attributes>): PropsOf<Attributes> {
-  const props: Record<string, unknown> = attributes as never
+  const props: Record<string, unknown> = { ...attributes }
   for (const event in on) props[`on:${event}`] = on[event as EventName]
-  return attributes
+  return props as PropsOf<Attributes>
 }
 
 /** The names that users can give a handler, in the order in which Solid calls them. */

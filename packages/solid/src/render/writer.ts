@@ -15,7 +15,9 @@ export function createWriter(attributes: Accessor<Props>): (part: Part, content?
   const propsOf = attributes === noAttributes ? undefined : createElementProps(attributes)
   let element: Element | undefined
   let written: Attributes = {}
-  let on: Part['on'] | undefined
+  /** The handlers of the latest part. Their listeners are added with the first ones. */
+  let on: Part['on'] = {}
+  let isListening = false
   let shown: Content
   return (part, content) => {
     const props = propsOf ? propsOf(part as Part<Attributes>) : (part.attributes as Attributes)
@@ -24,18 +26,10 @@ export function createWriter(attributes: Accessor<Props>): (part: Part, content?
     if (propsOf) assign(element, props, false, true, written, true)
     else {
       // Faster than `assign` of Solid 1.9: see bench/README.md.
-      if (!on) {
-        for (const name in part.on) {
-          on = part.on
-          element.addEventListener(name, (event) => untrack(() => on?.[name as EventName]?.(event)))
-        }
-      }
-      on &&= part.on
-      for (const name in props) {
-        const value = props[name]
-        if (value !== written[name]) element.setAttribute(name, (value === true ? '' : value) as string)
-      }
-      for (const name in written) if (!(name in props)) element.removeAttribute(name)
+      on = part.on
+      if (!isListening)
+        isListening = listen(element, on, (event) => untrack(() => on[event.type as EventName]?.(event)))
+      writeAttributes(element, written, props)
       written = props
     }
     if (content !== shown) {
@@ -44,6 +38,21 @@ export function createWriter(attributes: Accessor<Props>): (part: Part, content?
     }
     return element
   }
+}
+
+/** Returns whether there was anything to listen to. */
+function listen(element: Element, on: Part['on'], listener: (event: Event) => void) {
+  const names = Object.keys(on)
+  for (const name of names) element.addEventListener(name, listener)
+  return names.length > 0
+}
+
+function writeAttributes(element: Element, before: Attributes, now: Attributes) {
+  for (const name in now) {
+    const value = now[name]
+    if (value !== before[name]) element.setAttribute(name, (value === true ? '' : value) as string)
+  }
+  for (const name in before) if (!(name in now)) element.removeAttribute(name)
 }
 
 /** For a part without attributes of the user's. */

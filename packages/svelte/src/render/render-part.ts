@@ -15,7 +15,7 @@ export interface ControlElementProps
     Omit<HTMLButtonAttributes, keyof AsChildProps>,
     Omit<HTMLAnchorAttributes, keyof HTMLButtonAttributes> {}
 
-/** Returns a new part for the user's props. Its attributes are written to. */
+/** Returns the part for the user's props. */
 export type Describe = (pagination: AnyPagination, props: Attributes) => Part
 
 // Svelte adds the names with dollars to the props of a component.
@@ -89,7 +89,7 @@ export function attributesOf(
   users: Attributes,
   consumed: readonly string[] = consumedByAll,
 ): Attributes {
-  const merged = mergeProps(attributes, users, consumed)
+  const merged = mergeProps({ ...attributes }, users, consumed)
   for (const event in on) {
     const handle = on[event as 'click']
     const name = eventName(event)

@@ -8,6 +8,7 @@ export function toProps<Attributes extends object>({
   attributes,
   on,
 }: Part<Attributes>): PartProps<Attributes, 'onclick'> {
-  for (const event in on) attributes[eventName(event) as never] = on[event as 'click'] as never
-  return attributes
+  const props: Record<string, unknown> = { ...attributes }
+  for (const event in on) props[eventName(event)] = on[event as 'click']
+  return props as PartProps<Attributes, 'onclick'>
 }

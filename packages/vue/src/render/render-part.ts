@@ -117,8 +117,7 @@ export const renderElement = (part: Part, user: Attributes, { children, props }:
 
 /** The props of a part and the user's, which can't change the part's name or the type of a button. */
 function elementProps(part: Part, user: Attributes, more?: object, tag: unknown = part.tag): Attributes {
-  // A copy, because a part can be memoized.
-  const own: Attributes = toProps({ ...part, attributes: { ...part.attributes } })
+  const own: Attributes = toProps(part)
   if (!Object.keys(user).length) return Object.assign(own, more)
   const props = mergeProps({ ...own, ...more }, user)
   for (const name of ['data-scope', 'data-part', 'type']) if (own[name]) props[name] = own[name]
