@@ -54,44 +54,19 @@ test('visited pages stay in the list, and no label says “last page” before t
   expect(shown(3)).toMatchObject({ totalPages: 4, isTotalKnown: false, nextPage: 4 })
 })
 
-/** Values of every kind, each of which differs from the others. */
+/** Cursors that have JSON. Each differs from the others. */
 const kinds: [string, create: () => unknown][] = [
   ['a text', () => 'a'],
   ['a number', () => 1],
-  ['NaN', () => Number.NaN],
-  ['a BigInt', () => 1n],
   ['an empty object', () => ({})],
   ['an object', () => ({ id: 1, at: { n: 2 } })],
   ['an object with another value', () => ({ id: 1, at: { n: 3 } })],
   ['an object without a prototype', () => Object.assign(Object.create(null), { id: 1 })],
-  ['an object with a missing value', () => ({ id: 1, at: undefined })],
-  ['an object with a BigInt', () => ({ id: 1n })],
-  ['an object with a symbol', () => ({ [Symbol.for('id')]: 1 })],
   ['an empty array', () => []],
-  ['an empty Map', () => new Map()],
-  ['an empty Set', () => new Set()],
   ['an array', () => [1, ['b']]],
   ['an array in another order', () => [['b'], 1]],
-  ['an array with a property', () => Object.assign([1, ['b']], { id: 1 })],
   ['a date', () => new Date(7)],
   ['another date', () => new Date(8)],
-  ['an invalid date', () => new Date(Number.NaN)],
-  ['a Map', () => new Map([[{ id: 1 }, [2]]])],
-  ['a Map with another key', () => new Map([[{ id: 2 }, [2]]])],
-  ['a Set', () => new Set([{ id: 1 }, { id: 1 }, { id: 2 }])],
-  ['a Set with others', () => new Set([{ id: 1 }, { id: 2 }, { id: 2 }])],
-  ['bytes', () => new Uint8Array([1, 2])],
-  ['other bytes', () => new Uint8Array([1, 3])],
-  ['what refers to itself', () => Object.assign([0], { self: new Map() }, { 1: 2 })],
-  ['what contains itself', () => ((self) => Object.assign(self, { self }))({ id: 1, self: {} })],
-  [
-    'an object whose inner object refers to itself',
-    () => ((own) => ({ own: Object.assign(own, { at: own }) }))({ at: {} }),
-  ],
-  [
-    'an object whose inner object refers to the outer one',
-    () => ((all) => Object.assign(all, { own: { at: all } }))({ own: {} }),
-  ],
 ]
 
 test.each(kinds)('%s that is received again is the same cursor, and any other is a new one', (_name, create) => {
@@ -101,63 +76,33 @@ test.each(kinds)('%s that is received again is the same cursor, and any other is
   expect(same.map(([, other]) => other)).toEqual([create])
 })
 
-test('the order of keys doesn’t matter, and what can’t be compared is new unless it is identical', () => {
-  const receive = (one: unknown, two: unknown) =>
-    createCursors<unknown>(10).received(1, one).received(1, two).of(2) === one
-  expect(receive({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
-  expect(
-    receive(
-      new Map([
-        [1, 'a'],
-        [2, 'b'],
-      ]),
-      new Map([
-        [2, 'b'],
-        [1, 'a'],
-      ]),
-    ),
-  ).toBe(true)
-  const deep = () => Array.from({ length: 1e5 }).reduce((inner) => [inner], 0)
-  const cases = [
-    () => () => {},
-    () => /a/,
-    () => new URL('a:b'),
-    () =>
-      new (class {
-        #id = 1
-      })(),
-    deep,
-    () =>
-      new Proxy(
-        {},
-        {
-          ownKeys: () => {
-            throw 0
-          },
-        },
-      ),
-  ]
-  for (const create of cases) {
-    const one = create()
-    expect([receive(one, create()), receive(one, one)]).toEqual([false, true])
-  }
-})
+class Position {
+  #id = 1
+  toString = () => `${this.#id}`
+}
+const circle = () => {
+  const own: { self?: unknown } = {}
+  own.self = own
+  return own
+}
+const deep = () => Array.from({ length: 1e5 }).reduce((inner) => [inner], 0)
 
-test('the content of a long list of cursors is read once', () => {
-  let reads = 0
-  const cursor = (id: number) =>
-    Object.defineProperty({}, 'id', {
-      enumerable: true,
-      get() {
-        reads++
-        return id
-      },
-    })
-  const ids = Array.from({ length: 100 }, (_, id) => id)
-  const cursors = createCursors<unknown>(10).received(1, new Set(ids.map(cursor)))
-  reads = 0
-  expect(cursors.received(1, new Set(ids.reverse().map(cursor)))).toBe(cursors)
-  expect(reads).toBe(200)
+test.each<[string, create: () => unknown]>([
+  ['a function', () => () => {}],
+  ['a symbol', () => Symbol('a')],
+  ['a BigInt in an object', () => ({ id: 1n })],
+  ['a Map', () => new Map([[1, 2]])],
+  ['a Set in an object', () => ({ ids: new Set([1]) })],
+  ['bytes', () => new Uint8Array([1, 2])],
+  ['a pattern', () => /a/],
+  ['an instance of a class', () => new Position()],
+  ['what refers to itself', circle],
+  ['what is too deep for JSON', deep],
+])('%s, which has no JSON or loses something in it, is new unless it is identical', (_name, create) => {
+  const [one, other] = [create(), create()]
+  const cursors = createCursors<unknown>(10).received(1, one)
+  expect(cursors.received(1, one)).toBe(cursors)
+  expect(cursors.received(1, other).of(2)).toBe(other)
 })
 
 test.each(['', 0, false])('%j is a cursor like any other', (cursor) => {

@@ -1,4 +1,4 @@
-import { show } from '../numbers/invalid-options.js'
+import { inspect } from '../numbers/invalid-options.js'
 import type { NavigateDetails, PageOutOfRangeDetails, PageUrlDetails } from '../options/details.js'
 import { isDevelopment } from '../options/is-development.js'
 import type { PageUrl, UrlInput, UrlParams } from '../url/index.js'
@@ -54,5 +54,7 @@ export function createProps(
 /** In development, throws if it isn't the result of `createPageUrl`. */
 export function checkPageUrl(pageUrl: PageUrl | null | undefined) {
   if (!isDevelopment() || pageUrl?.read) return
-  throw new Error(`usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${show(pageUrl)}.`)
+  throw new Error(
+    `usePageUrl and createPageHistory need the result of \`createPageUrl()\`, but got ${inspect(pageUrl)}.`,
+  )
 }

@@ -17,7 +17,7 @@ export function addRulers(fitted: FittedList): void {
   const other = items.find((item) => item !== current) ?? current
   fitted.ellipsis = withType('ellipsis')[0] ?? fitted.ellipsis
 
-  const copy = (item = other, text = number) => withNumber(item.cloneNode(true), text)
+  const copy = (item = other, text = number) => replaceNumber(item.cloneNode(true), text)
   const ellipsis = dots ? (fitted.ellipsis?.cloneNode(true) ?? copy(other, dots)) : copy()
   fitted.rendersLater = false
   fitted.rulers = ['', copy(), copy(current), ellipsis].map((second) => {
@@ -40,9 +40,9 @@ export function addRulers(fitted: FittedList): void {
 const digits = /\p{Nd}(.*\p{Nd})?/u
 
 /** Replaces the number in the text of an Item by that in another text. */
-function withNumber(node: Node, text: string): Node {
+function replaceNumber(node: Node, text: string): Node {
   if (node.nodeType === 3) node.nodeValue = `${node.nodeValue}`.replace(digits, () => digits.exec(text)?.[0] ?? text)
-  for (const child of node.childNodes) withNumber(child, text)
+  for (const child of node.childNodes) replaceNumber(child, text)
   return node
 }
 

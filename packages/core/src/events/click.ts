@@ -1,16 +1,9 @@
 import type { ClickEvent } from '../options/details.js'
+import type { Requests } from '../requests/request.js'
 import { followLink, type Link, type NativeClick } from './follow-link.js'
 
 /** Handles a click on a control. If you pass the user's own handler, it runs first. */
 export type ClickHandler = (event: ClickEvent, userHandler?: unknown) => void
-
-/** What a click on a control does. */
-interface Click {
-  /** Whether requests navigate. */
-  readonly navigates: () => boolean
-  /** Makes the request. */
-  readonly activate: (isLink: boolean) => void
-}
 
 /**
  * Handles a click: runs the user's own handler, then `activate` unless that handler prevented the click. If `navigates`, a click that anybody
@@ -21,7 +14,8 @@ interface Click {
 export function handleClick(
   event: ClickEvent & { readonly nativeEvent?: unknown },
   userHandler: unknown,
-  { navigates, activate }: Click,
+  { navigates }: Pick<Requests, 'navigates'>,
+  activate: (isLink: boolean) => void,
 ): void {
   const click = (event.nativeEvent ?? event) as NativeClick
   const wasPrevented = click.defaultPrevented

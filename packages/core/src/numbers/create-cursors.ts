@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { defaultPageSize, itemCount, itemsPerPage, positiveInteger } from './page-math.js'
+import { defaultPageSize, itemCount, itemsPerPage, positiveInteger, unlimited } from './page-math.js'
 import { warn } from './warn.js'
 
 /** The known cursors of a query. Immutable. */
@@ -9,8 +9,7 @@ export interface Cursors<Cursor = string> {
   /**
    * The cursors after the answer for a page: `next` is the cursor of the page after it, or `null` if there is none. A missing
    * one is `null`, too. If it differs from the one before, the cursors of later pages are dropped. Two are the same if they
-   * have the same content: as plain objects in any order of keys, arrays, dates, Maps, Sets, or bytes. Others, such as
-   * functions and instances of classes, are the same only if they are identical.
+   * are identical or have the same JSON.
    */
   received(page: number, next: Cursor | null): Cursors<Cursor>
   /** The options for the pagination. */
@@ -41,7 +40,7 @@ function withCursors<Cursor>(pageSize: number, known: readonly (Cursor | null)[]
     received(page, next = null) {
       const isUnknownPage = cursors.of(page) === null
       const index = indexOf(page)
-      if (isUnknownPage || isSame(known[index], next)) return cursors
+      if (isUnknownPage || isSameCursor(known[index], next)) return cursors
       return withCursors(pageSize, [...known.slice(0, index), next])
     },
     options: optionsFor(pageSize, known),
@@ -57,41 +56,21 @@ function optionsFor(pageSize: number, known: readonly unknown[]): Cursors['optio
 }
 
 /** The index of a page, from 0. An invalid one is beyond every list. */
-const indexOf = (page: unknown) => (positiveInteger(page) ?? Number.MAX_SAFE_INTEGER) - 1
+const indexOf = (page: unknown) => (positiveInteger(page) ?? unlimited) - 1
 
-/** Whether two cursors have the same content. What can't be compared, because it throws or is too deep, is never the same. */
-function isSame(one: unknown, two: unknown) {
-  const ids = new Map<unknown, number>()
+/** Whether two cursors are identical or have the same JSON. What has none, or loses something in it, is the same only if identical. */
+function isSameCursor(one: unknown, two: unknown) {
   try {
-    return one === two || textOf(one, ids) === textOf(two, ids)
+    return one === two || toJson(one) === toJson(two)
   } catch {
     return false
   }
 }
 
-/**
- * Two values with the same content have the same text. `ids` numbers what has no content to compare, such as functions, and
- * `parents` are the objects around the value, which it may refer to.
- */
-function textOf(value: unknown, ids: Map<unknown, number>, parents: readonly object[] = []): string {
-  const identify = (identity: unknown) => {
-    if (!ids.has(identity)) ids.set(identity, ids.size)
-    return `#${ids.get(identity)}`
-  }
-  if (typeof value === 'string') return JSON.stringify(value)
-  if (typeof value === 'symbol') return identify(value)
-  const isPrimitive = Object(value) !== value
-  if (isPrimitive) return `${typeof value} ${value}`
-  if (!isComparable(value)) return identify(value)
-  if (parents.includes(value)) return `^${parents.indexOf(value)}`
-  const write = (inner: unknown) => textOf(inner, ids, [...parents, value])
-  const properties = Reflect.ownKeys(value).map((key) => `${write(key)}:${write(Reflect.get(value, key))}`)
-  const members = value instanceof Map || value instanceof Set ? Array.from<unknown, string>(value, write) : []
-  const type = identify(Object.getPrototypeOf(value))
-  const time = value instanceof Date ? value.getTime() : ''
-  return `${type}${time}{${properties.sort()}}[${members.sort()}]`
-}
-
-const isComparable = (value: unknown): value is object =>
-  [Array, Date, Map, Set, Uint8Array].some((type) => value instanceof type) ||
-  [null, Object.prototype].includes(Object.getPrototypeOf(value))
+/** The JSON of a value. Throws if it contains anything that JSON leaves out or empties, such as a function or a Map. */
+const toJson = (value: unknown) =>
+  JSON.stringify(value, (_key, inner: unknown) => {
+    const isPlain = Array.isArray(inner) || [null, Object.prototype].includes(Object.getPrototypeOf(Object(inner)))
+    if (inner === null || isPlain || /string|number|boolean/.test(typeof inner)) return inner
+    throw new TypeError()
+  })

@@ -8,7 +8,7 @@ export function* describeOptions(options: PaginationOptions): Iterable<string> {
   for (const name of flagOptions) {
     const value: unknown = options[name] ?? false
     if (typeof value !== 'boolean')
-      yield `Invalid \`${name}\` ${show(value)}; using ${!!value} instead. Pass a boolean.`
+      yield `Invalid \`${name}\` ${inspect(value)}; using ${!!value} instead. Pass a boolean.`
   }
   yield* describeCombinations(options)
 }
@@ -38,7 +38,7 @@ function* describeNumbers(options: PaginationOptions) {
     const used = read(value)
     if (value == null || used === value) continue
     const [start, outcome] = used === undefined ? ['Ignoring invalid', fallback] : ['Invalid', `using ${used} instead`]
-    yield `${start} \`${name}\` ${show(value)}; ${outcome}. ${advice}`
+    yield `${start} \`${name}\` ${inspect(value)}; ${outcome}. ${advice}`
   }
 }
 
@@ -79,11 +79,11 @@ export const describeCursors = (pageSize: unknown): Iterable<string> =>
 function* describeArgument(problem: string, value: unknown, used: number | undefined, fallback: string, least = 1) {
   const outcome = used === undefined ? fallback : `using ${used} instead`
   if (used === undefined || used !== value)
-    yield `${problem} ${show(value)}; ${outcome}. Pass an integer from ${least}.`
+    yield `${problem} ${inspect(value)}; ${outcome}. Pass an integer from ${least}.`
 }
 
 /** A value as text. */
-export function show(value: unknown): string {
+export function inspect(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
   if (typeof value === 'bigint') return `${value}n`
   // Converting an object to a string may throw.

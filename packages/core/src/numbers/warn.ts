@@ -1,6 +1,6 @@
 import { isDevelopment } from '../options/is-development.js'
 import type { PaginationOptions } from '../options/options.js'
-import { describeAnswer, describeCursors, describeOptions, show } from './invalid-options.js'
+import { describeAnswer, describeCursors, describeOptions, inspect } from './invalid-options.js'
 
 declare const console: { warn(message: string): void }
 
@@ -24,8 +24,8 @@ const outsideRoot =
   'the ESM and the CommonJS build: `npm ls` with the name of the package lists them.'
 const problems = {
   options: describeOptions,
-  page: (page: unknown) => refusal(`setPage(${show(page)})`, 'Pass a page number.'),
-  pageSize: (pageSize: unknown) => refusal(`setPageSize(${show(pageSize)})`, 'Pass an integer from 1.'),
+  page: (page: unknown) => refusal(`setPage(${inspect(page)})`, 'Pass a page number.'),
+  pageSize: (pageSize: unknown) => refusal(`setPageSize(${inspect(pageSize)})`, 'Pass an integer from 1.'),
   target: (target: unknown) =>
     refusal(`setPagination(${showTarget(target)})`, 'Pass a page number, a page size from 1, or both.'),
   answer: describeAnswer,
@@ -38,7 +38,7 @@ const problems = {
     `A control is a <${tag}>, which the keyboard cannot reach. Render a button or a link, or a component that renders one.`,
   ],
   offeredPageSize: (size: unknown) => [
-    `Ignoring the page size ${show(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
+    `Ignoring the page size ${inspect(size)} in \`sizes\`. Pass integers from 1, or Infinity for all items.`,
   ],
   missingUrls: ({ type }: PaginationOptions) =>
     type === 'link'
@@ -68,9 +68,9 @@ const problems = {
 const refusal = (call: string, advice: string) => [`Ignoring ${call}. ${advice}`]
 
 function showTarget(target: unknown) {
-  if (typeof target !== 'object' || !target) return show(target)
+  if (typeof target !== 'object' || !target) return inspect(target)
   const { page, pageSize }: { page?: unknown; pageSize?: unknown } = target
-  return `{ page: ${show(page)}, pageSize: ${show(pageSize)} }`
+  return `{ page: ${inspect(page)}, pageSize: ${inspect(pageSize)} }`
 }
 
 const warned = new Set<string>()

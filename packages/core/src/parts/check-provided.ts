@@ -1,4 +1,4 @@
-import { show } from '../numbers/invalid-options.js'
+import { inspect } from '../numbers/invalid-options.js'
 import { isDevelopment } from '../options/is-development.js'
 import { internals } from './any-pagination.js'
 
@@ -11,5 +11,7 @@ function check(value: unknown, type: 'object' | 'function') {
   const isPagination = !!Object(value)[internals]
   if (type === 'function' ? typeof value === type : isPagination) return
   const advice = isPagination ? ' Pass the function that it returns, without calling it.' : ''
-  throw new Error(`RootProvider needs the result of \`usePagination\` as \`value\`, but got ${show(value)}.${advice}`)
+  throw new Error(
+    `RootProvider needs the result of \`usePagination\` as \`value\`, but got ${inspect(value)}.${advice}`,
+  )
 }

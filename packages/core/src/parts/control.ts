@@ -82,7 +82,7 @@ export function controlPart(
   const click: ClickHandler = (event, userHandler) => {
     // A button requests its direction, so that two clicks before a render move two pages.
     const activate = (isLink: boolean) => requests.request(isLink ? { page } : { page, direction }, { reason, event })
-    handleClick(event, userHandler, { navigates: requests.navigates, activate })
+    handleClick(event, userHandler, requests, activate)
   }
   let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled, href }
   if (tag === 'a') {

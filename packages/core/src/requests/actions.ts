@@ -1,6 +1,6 @@
 import { positiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
-import type { Cause, Direction, PaginationActions, Request, RequestListener } from './request.js'
+import type { Cause, Direction, PaginationActions, RequestListener, Requests } from './request.js'
 
 export const actionNames = [
   'setPage',
@@ -19,7 +19,7 @@ const isPage = (value: unknown): value is number => !!positiveInteger(value)
 const isPageSize = (value: unknown) => isPage(value) && value >= 1
 
 /** The functions of the API, which ignore invalid numbers. */
-export function createActions(request: Request, notify: RequestListener): PaginationActions {
+export function createActions(request: Requests['request'], notify: RequestListener): PaginationActions {
   const goTo = (direction: Direction) => () => request({ direction }, api)
   return {
     setPage(page) {

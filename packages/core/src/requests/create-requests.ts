@@ -5,7 +5,7 @@ import { callInTurn } from './call-in-turn.js'
 import { canNavigate, type Destination, getDestination, isRouted } from './destination.js'
 import { isSameTarget } from './is-same-target.js'
 import { acceptRequest, type PendingAnswer } from './pending-answer.js'
-import type { Host, Request, RequestListener, Requests } from './request.js'
+import type { Host, RequestListener, Requests } from './request.js'
 import { getCalls, type Transaction } from './transaction.js'
 import { warnIfUnheard } from './unheard.js'
 
@@ -23,7 +23,7 @@ export function createRequests(host: Host): Requests {
   /** The last request, until the parent has had time to answer it. */
   let pending: PendingAnswer | undefined
 
-  const request: Request = (target, cause) =>
+  const request: Requests['request'] = (target, cause) =>
     batch(() => {
       const latest = position()
       // Requests of one transaction add up. Otherwise, what the parent has passed since the last request wins.

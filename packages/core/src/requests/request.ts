@@ -42,9 +42,6 @@ export interface Cause {
   readonly event: ClickEvent | undefined
 }
 
-/** Changes page or page size, and runs the callbacks. */
-export type Request = (target: Target, cause: Cause) => void
-
 /**
  * Called before a request that changes page or page size is stored. Also called by `announce`, without numbers, but with the promise
  * that was passed, if any.
@@ -85,7 +82,8 @@ export interface PaginationActions {
 
 /** The ways to change page and page size. */
 export interface Requests {
-  readonly request: Request
+  /** Changes page or page size, and runs the callbacks. */
+  readonly request: (target: Target, cause: Cause) => void
   readonly actions: PaginationActions
   /** That of the host. */
   readonly position: Host['position']

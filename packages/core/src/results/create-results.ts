@@ -1,6 +1,7 @@
 import type { Position } from '../numbers/position.js'
 import type { PageAndSize } from '../options/details.js'
 import { type AnyPagination, internals } from '../parts/any-pagination.js'
+import { isSameTarget } from '../requests/is-same-target.js'
 import type { Cause } from '../requests/request.js'
 import type { Announcement, createAnnouncement } from './announcement.js'
 import { startTimer, weakly } from './timer.js'
@@ -133,7 +134,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
 
   const request = (to: PageAndSize, cause: Cause) => {
     isOutdated ||= !mounted().length
-    if (!isOutdated && isSame(to, latest.shown)) {
+    if (!isOutdated && isSameTarget(to, latest.shown)) {
       // Back on the page that is shown, there is nothing to wait for. What was done about it goes on.
       requested = []
       enter(state === 'loading' ? 'waiting' : state)
@@ -158,7 +159,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
   requests.onRequest((to, cause, promise) => (to ? request(to, cause) : announce(promise)))
 
   const commit = (position: Position) => {
-    const isOther = isOutdated || !isSame(position.shown, latest.shown)
+    const isOther = isOutdated || !isSameTarget(position.shown, latest.shown)
     latest = position
     isOutdated = false
     if (state === 'idle') return
@@ -194,8 +195,6 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     leave,
   }
 }
-
-const isSame = (one: PageAndSize, other: PageAndSize) => one.page === other.page && one.pageSize === other.pageSize
 
 /** Whether a requested page is shown. A page past the end is shown as the last one. */
 const shows = ({ shown, requestedPage }: Position, { page, pageSize }: PageAndSize) =>

@@ -76,12 +76,12 @@ export function memoizePart(getPart: () => Part): ComputedRef<Part> {
   const click: ClickHandler = (...args) => latest.on.click?.(...args)
   return computed<Part>((before) => {
     latest = getPart()
-    if (before && isSame(before.attributes, latest.attributes)) return before
+    if (before && hasSameAttributes(before.attributes, latest.attributes)) return before
     return latest.on.click ? { ...latest, on: { click } } : latest
   })
 }
 
-const isSame = (before: Attributes, now: Attributes) =>
+const hasSameAttributes = (before: Attributes, now: Attributes) =>
   Object.keys({ ...before, ...now }).every((name) => before[name] === now[name])
 
 /**
