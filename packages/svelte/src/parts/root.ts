@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 import type { AsChildProps } from '../render/as-child.js'
+import { passProps } from '../render/pass-props.js'
 import type { UsePaginationProps } from '../state/use-pagination.svelte.js'
 import RootElement from './root.svelte'
 
@@ -18,6 +19,4 @@ export interface RootBaseProps extends UsePaginationProps, AsChildProps {
 export interface RootProps extends RootBaseProps, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {}
 
 /** The landmark around the parts. */
-// A function, because a prop that the parent binds has a setter, which `$props()` hides (Svelte 5.57). `setterOf` looks for it.
-export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = (internals, props) =>
-  RootElement(internals, { props })
+export const Root: Component<RootProps, object, 'page' | 'pageSize' | 'ref'> = /* @__PURE__ */ passProps(RootElement)

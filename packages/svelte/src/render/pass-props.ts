@@ -1,0 +1,15 @@
+import type { Component } from 'svelte'
+
+// biome-ignore lint/suspicious/noExplicitAny: the props of any component
+type AnyComponent = Component<any>
+
+/**
+ * A component that passes its props on as one object, just as the parent passes them. Only there, a prop that the parent binds has a
+ * setter, for which `setterOf` looks. `$props()` hides it.
+ */
+// A compiled component is a function of these two arguments, which Svelte declares in the type `Component`, but doesn't document. Nothing
+// else calls one, and a test with the newest Svelte checks it.
+export const passProps =
+  (component: AnyComponent, others?: object): AnyComponent =>
+  (internals, props) =>
+    component(internals, { ...others, props })
