@@ -21,3 +21,11 @@ export const commonJsEndings = {
     if (path.endsWith('.cjs')) return { code: code.replace(/require\("(\.[^"]+)\.js"\)/g, 'require("$1.cjs")') }
   },
 }
+
+/**
+ * For tsup's `esbuildOptions`: only ES modules have source maps, which would double what a package unpacks to.
+ * @param {{ sourcemap?: unknown }} options @param {{ format: string }} context
+ */
+export function mapsOfModules(options, { format }) {
+  if (format === 'cjs') options.sourcemap = false
+}

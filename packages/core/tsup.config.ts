@@ -20,7 +20,6 @@ const commonJs: Options = {
   bundle: false,
   format: 'cjs',
   target: 'es2022',
-  sourcemap: true,
   plugins: [commonJsEndings],
 }
 

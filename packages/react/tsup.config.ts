@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { commonJsEndings, developmentGuard } from '../../tooling/tsup-plugins.mjs'
+import { commonJsEndings, developmentGuard, mapsOfModules } from '../../tooling/tsup-plugins.mjs'
 
 // File by file, so that each client module keeps its own 'use client' and the index stays usable in a server component.
 const modules = defineConfig({
@@ -9,6 +9,7 @@ const modules = defineConfig({
   target: 'es2022',
   dts: { entry: ['index', 'pagination', 'dom', 'locales', 'url'].map((name) => `src/${name}.ts`) },
   sourcemap: true,
+  esbuildOptions: mapsOfModules,
   clean: true,
   plugins: [developmentGuard, commonJsEndings],
 })

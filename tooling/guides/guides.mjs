@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gitHubLink, interfacePath } from '../../docs/page.mjs'
 import { interfacePage } from '../../docs/reference/interface.mjs'
+import { differenceOf } from './difference.mjs'
 import { toMarkdown } from './markdown.mjs'
 import { pagesOf } from './pages.mjs'
 
@@ -10,11 +11,22 @@ const inShort = 'docs/start/in-short.md'
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
 /**
- * AGENTS.md and the guides of a package, with the files that their samples import, as text by path.
+ * AGENTS.md and the guides of a package, with the files that their samples import, as text by path. The adapters' contain only what
+ * the core's don't.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
 export function guidesOf(folder) {
+  const guides = wholeGuidesOf(folder)
+  return folder === 'core' ? guides : differenceOf(guides, wholeGuidesOf('core'), `@dogear/${folder}`)
+}
+
+/**
+ * The same, with what the core's guides contain as well.
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+export function wholeGuidesOf(folder) {
   const { name, repository } = JSON.parse(read(`packages/${folder}/package.json`))
   const framework = folder === 'core' ? 'vanilla' : folder
   const site = repository.url.replace(/^git\+|\.git$/g, '')

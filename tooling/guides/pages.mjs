@@ -19,7 +19,7 @@ const inEveryPackage = [
 const inEveryAdapter = ['guides/testing', 'moving/ark-ui']
 
 export const pagesOf = {
-  core: [...inEveryPackage, 'guides/other-frameworks', 'moving/web-awesome'],
+  core: [...inEveryPackage, ...inEveryAdapter, 'guides/other-frameworks', 'moving/web-awesome'],
   react: [
     ...inEveryPackage,
     ...inEveryAdapter,

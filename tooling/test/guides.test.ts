@@ -4,9 +4,10 @@ import { pagePaths, readPage, replaceSamples, sections } from '../../docs/page.m
 import { redirects } from '../../docs/redirects.mjs'
 import { outdated } from '../../docs/sync.mjs'
 import { optionNames } from '../../packages/core/src/adapter.js'
-import { guidesOf } from '../guides/guides.mjs'
+import { coreFolder } from '../guides/difference.mjs'
+import { guidesOf, wholeGuidesOf } from '../guides/guides.mjs'
+import { headingsOf } from '../guides/headings.mjs'
 import { pagesOf, siteOnly } from '../guides/pages.mjs'
-import { headingsOf } from './headings.js'
 
 const wiring = [
   ...['basic', 'page-list', 'controlled', 'page-size', 'page-range', 'composition', 'paginator', 'translations'],
@@ -65,7 +66,7 @@ test.for(packages)('%s lists each of its guides once', (name) => {
 })
 
 test.for(packages)('the guides of %s link to files and headings that exist', (name) => {
-  const guides = guidesOf(name)
+  const guides = withCore(guidesOf(name))
   const broken = Object.entries(guides).flatMap(([path, text]) =>
     Array.from(text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g), ([link, target = '', hash]) => {
       const file = target ? posix.join(posix.dirname(path), target) : path
@@ -77,7 +78,7 @@ test.for(packages)('the guides of %s link to files and headings that exist', (na
 })
 
 test.for(packages)('the guides of %s contain what their samples import', (name) => {
-  const guides = guidesOf(name)
+  const guides = wholeGuidesOf(name)
   const missing = Object.entries(guides).flatMap(([path, text]) => {
     const samples = path.endsWith('.md') ? samplesIn(text) : [{ title: path, code: text }]
     // A sample can import what its page, or a guide that its page links to, shows, and a file what the pages show that name it.
@@ -111,6 +112,29 @@ test.for(packages)('docs/interface.md of %s names every option, and AGENTS.md is
   expect(optionNames.filter((option) => !guides['docs/interface.md']?.includes(`| \`${option}\` |`))).toEqual([])
   expect(guides['AGENTS.md']?.split('\n').length).toBeLessThanOrEqual(100)
 })
+
+test('no paragraph of a guide is in two packages', () => {
+  const ofCore = guidesOf('core')
+  for (const name of packages.filter((name) => name !== 'core')) {
+    const guides = guidesOf(name)
+    const shared = Object.keys(guides).filter((path) => path in ofCore && /^docs\/(guides|moving)\//.test(path))
+    expect(shared.length).toBeGreaterThan(10)
+    for (const path of shared) {
+      const text = guides[path] ?? ''
+      const paragraphs = text.replaceAll(/^```.*?^```$/gms, '').split(/\n{2,}/)
+      // The page begins with its own title and description.
+      const own = paragraphs.slice(2).filter((block) => /^[^#`]/.test(block))
+      expect(own.filter((block) => ofCore[path]?.includes(`\n\n${block}\n`))).toEqual([])
+      expect(text).toContain(`](${posix.relative(posix.dirname(path), coreFolder)}/${path})`)
+    }
+  }
+})
+
+/** The guides of a package and, where its links find them, those of the core. */
+function withCore(guides: Record<string, string>): Record<string, string> {
+  const ofCore = Object.entries(guidesOf('core')).map(([path, text]) => [`${coreFolder}/${path}`, text])
+  return { ...guides, ...Object.fromEntries(ofCore) }
+}
 
 /** Whether a page links to a file. Files in `docs/samples` import each other without links. */
 function links(path: string, text: string, file: string) {

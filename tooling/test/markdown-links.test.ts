@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { headingsOf } from '../guides/headings.mjs'
 import { root } from '../vite.mjs'
-import { headingsOf } from './headings.js'
 
 // The template of AGENTS.md is tested as a guide.
 const listed = ['ls-files', '*.md', '*.mdx', ':!tooling/guides']

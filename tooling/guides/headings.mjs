@@ -1,5 +1,8 @@
-/** The fragments of the headings in Markdown, as GitHub and the site write them. */
-export function headingsOf(markdown: string): string[] {
+/**
+ * The fragments of the headings in Markdown, as GitHub and the site write them.
+ * @param {string} markdown
+ */
+export function headingsOf(markdown) {
   const text = markdown.replaceAll(/^```.*?^```$/gms, '')
   return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
