@@ -38,16 +38,3 @@ test.for(published)('$name states its repository, licence and peer', (pkg) => {
   expect(pkg.sideEffects).toEqual(['./dist/theme.css'])
   expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true })
 })
-
-test('the pages that promise a change of one import say how many behaviours differ', () => {
-  const [, tables = ''] = /## What is different(.*)## After changing/s.exec(read('docs/moving/ark-ui.md')) ?? []
-  const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Ark UI |'))
-  const readmes = published.map(({ folder }) => `packages/${folder}/README.md`).filter((path) => !path.includes('core'))
-  const pages = ['src/content/docs/index.mdx', 'moving/ark-ui.md', 'moving/comparison.md'].map((page) => `docs/${page}`)
-  for (const page of ['README.md', ...readmes, ...pages]) {
-    const numbers = [...read(page).matchAll(/(\d+)\s+behaviours/g)].map(([, number]) => Number(number))
-    expect(new Set(numbers), page).toEqual(new Set([rows.length]))
-    // Each mention of the import says it.
-    expect(numbers.length, page).toBeGreaterThanOrEqual(read(page).match(/Coming from Ark UI\?/g)?.length ?? 1)
-  }
-})

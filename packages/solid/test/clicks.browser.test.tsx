@@ -1,4 +1,3 @@
-import { takeConsole } from '@dogear/contract/harness/console'
 import { Pagination } from '@dogear/solid'
 import { createEffect, createSignal, onMount } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
@@ -69,15 +68,11 @@ test.for<[where: string, asChild: Pagination.NextTriggerProps['asChild']]>([
   ['after', (props) => <button {...props()} onClick={veto} />],
   ['before', (props) => <button onClick={veto} {...props()} />],
   ['in a Dynamic after', (props) => <Dynamic component="button" {...props()} onClick={veto} />],
-])(
-  'a click handler %s the spread of asChild runs too late to prevent the change, and a warning says so',
-  async ([, asChild]) => {
-    mountInRoot({}, () => [<Pagination.NextTrigger asChild={asChild}>next</Pagination.NextTrigger>, <Items />])
-    await userEvent.click(next())
-    expect(current()).toBe('2')
-    expect(takeConsole()).toEqual([expect.stringContaining('{...props({ onClick })}')])
-  },
-)
+])('a click handler %s the spread of asChild runs too late to prevent the change', async ([, asChild]) => {
+  mountInRoot({}, () => [<Pagination.NextTrigger asChild={asChild}>next</Pagination.NextTrigger>, <Items />])
+  await userEvent.click(next())
+  expect(current()).toBe('2')
+})
 
 test('a click handler that is passed to `props` runs first, even when the click disables the control', async () => {
   mountInRoot({ count: 20, onPageChange, onClick: note('root') }, () => (

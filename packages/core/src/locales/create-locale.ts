@@ -1,7 +1,7 @@
 import type { IntlTranslations } from '../index.js'
 
 /** The words of a language. Names in braces are replaced. */
-export interface Words {
+interface Words {
   /** Name of the landmark. */
   readonly root: string
   readonly first: string
@@ -35,7 +35,7 @@ export interface Words {
  * What a language may omit, in English. A new word starts here, so that it needs no edit in every language, and leaves when
  * all languages have it, because these words are part of every bundle.
  */
-export const english = { comma: ', ', to: '–' } satisfies Partial<Words>
+const english = { comma: ', ', to: '–' } satisfies Partial<Words>
 
 type OwnWords = Omit<Words, keyof typeof english> &
   Partial<Words> & {

@@ -1,5 +1,5 @@
 import type { AnyPagination } from '@dogear/core'
-import { isDevelopment, type Part } from '@dogear/core/adapter'
+import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
 import {
   createMemo,
@@ -83,7 +83,7 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
   const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
   // A memo of its own, because most parts don't change with the child's attributes.
   const latest = createMemo(() => part(pagination(), merged) as Part<Attributes>)
-  const propsOf = createElementProps(merged, isDevelopment() ? warnOfLateVeto : undefined)
+  const propsOf = createElementProps(merged)
   return mergeSources(
     createMemo(() => propsOf(latest())),
     {
@@ -113,19 +113,4 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
 export function callRefs({ user, onMount }: PlacedPart, element: HTMLElement): void {
   onMount?.(element)
   call(user.ref, element)
-}
-
-/** Solid calls a handler beside the spread when the event has reached the document, after the part's own. */
-function warnOfLateVeto(event: Event) {
-  const { localName, ownerDocument } = event.currentTarget as HTMLElement
-  // Routers prevent the clicks on links, too.
-  if (event.defaultPrevented || localName === 'a') return
-  const check = () => {
-    if (!event.defaultPrevented) return
-    console.warn(
-      `[dogear] \`preventDefault()\` was called after the ${event.type} was handled, so it prevented nothing. ` +
-        'Pass the handler to `props`, as in `{...props({ onClick })}`, not beside the spread.',
-    )
-  }
-  ownerDocument.addEventListener(event.type, check, { once: true })
 }

@@ -5,13 +5,9 @@ import { type EventName, handlerNames, toProps } from './to-props.js'
 
 /**
  * Creates a function that returns what the element of a part receives: the attributes of the part and the user's, which
- * win. Each event of the part has one handler, which calls the user's handlers first, from the innermost to the outermost, and
- * `afterHandler` at last.
+ * win. Each event of the part has one handler, which calls the user's handlers first, from the innermost to the outermost.
  */
-export function createElementProps(
-  user: Accessor<Props>,
-  afterHandler?: (event: Event) => void,
-): (part: Part<Attributes>) => Attributes {
+export function createElementProps(user: Accessor<Props>): (part: Part<Attributes>) => Attributes {
   let latest: Part['on'] = {}
   const handle = (event: Event) =>
     untrack(() => {
@@ -22,7 +18,6 @@ export function createElementProps(
       const handler = latest[name]
       if (handler) handler(event, userHandler)
       else userHandler()
-      afterHandler?.(event)
     })
   const handlers: { [Name in EventName]?: typeof handle } = {}
   return ({ tag, attributes, on }) => {
