@@ -1,8 +1,11 @@
 // Finds or installs a Chromium for the tests, and starts it once. Fails if that is not possible.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { findCommand, installOnDebian, isRoot, run } from './system.mjs'
+import { runHere } from './command.mjs'
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
 // The same engine without windows, in which the tests of the example apps take half as long.
 const shell = 'chromium-headless-shell'
@@ -37,7 +40,21 @@ async function launch() {
 function install() {
   installOnDebian(shell, 'fonts-liberation')
   if (!findBrowser().executablePath) installOnDebian('chromium', 'fonts-liberation')
-  if (!findBrowser().executablePath) run(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
+  if (!findBrowser().executablePath) runHere(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
+}
+
+/** Installs packages if that needs no password: on Debian, as root. Ubuntu's chromium and firefox only install snaps. */
+export function installOnDebian(...packages) {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  if (!isRoot || !isDebian) return
+  runHere('apt-get update -qq')
+  runHere(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`)
+}
+
+/** The path of the first of these commands that exists. */
+export function findCommand(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find((path) => existsSync(path))
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

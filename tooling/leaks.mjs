@@ -3,9 +3,9 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
-import { createChecks } from './checks.mjs'
 import { buildHarness, hosts } from './harness-page.mjs'
 import { usedHeap } from './heap.mjs'
+import { createChecks } from './test.mjs'
 
 const work = {
   'mounts and unmounts': { times: 10_000, method: 'mountAndUnmount' },

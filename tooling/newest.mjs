@@ -1,7 +1,8 @@
 // npm test -- newest: asks the registry for the newest version of each library that versions.mjs lists, and fails with the pages
 // to read again if it is newer by a minor version.
-import { createChecks, runOnCores } from './checks.mjs'
+
 import { run } from './command.mjs'
+import { createChecks, runOnCores } from './test.mjs'
 import { compared, tested } from './versions.mjs'
 
 const libraries = [

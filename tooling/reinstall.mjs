@@ -3,9 +3,9 @@ import { equal, match } from 'node:assert/strict'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createChecks } from './checks.mjs'
 import { run } from './command.mjs'
 import { cloneOfCommit, environmentOf, lastCommit } from './copy.mjs'
+import { createChecks } from './test.mjs'
 
 const temp = mkdtempSync(join(tmpdir(), 'reinstall-'))
 const cwd = join(temp, 'clone')

@@ -1,9 +1,54 @@
 // npm test runs the fast checks, and `npm test -- <name> [arguments]` a longer check. `npm test -- ci` runs what .ci/run does.
-// Each prints "N passed, N failed" as its last line.
-import { createChecks, runOnCores } from './checks.mjs'
+// Each prints "N passed, N failed" as its last line, and before it the names of what failed.
+import { rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { run, runTests } from './command.mjs'
 
-const turbo = 'node tooling/turbo.mjs'
-const suites = { fast, contract, surroundings, compiled, slow, samples }
+const types = 'turbo run typecheck --continue=dependencies-successful'
+
+/** Each check is a name, a command and perhaps its environment. Those in a list of their own run at once. */
+const suites = {
+  fast: [
+    [
+      ['framework rules', 'eslint . --max-warnings=0'],
+      ['types of the tooling', 'tsc'],
+      ['unused code', 'knip'],
+      ['exports', 'node tooling/exports.mjs --check'],
+      ['size', 'size-limit'],
+      ['format and lint', 'biome ci . --error-on-warnings --colors=off'],
+    ],
+    ['types', `${types} --filter=./packages/*`],
+    ['unit', 'vitest run --project=node --project=ssr --project=browser --project=own --project=layouts'],
+    ['e2e', 'playwright test --project=apps'],
+  ],
+  contract: [['contract', 'vitest run --project=browser', { EVERY_HOST: 'yes' }]],
+  surroundings: [['surroundings', 'vitest run --project=surroundings']],
+  compiled: [['compiled', 'vitest run --project=compiled']],
+  slow: [
+    [
+      ['types of the examples', `${types} --filter=./examples/*`],
+      ['packages', 'turbo run lint:pkg --continue=always'],
+    ],
+    ['simulated DOMs and the theme', 'vitest run --project=jsdom --project=happy-dom --project=theme'],
+    ['properties', 'vitest run --project=node properties page-url', { PROPERTY_RUNS: '40000' }],
+    ['e2e, details', 'playwright test --project=details'],
+  ],
+  samples: [
+    ['types of the samples', 'turbo run typecheck --filter=@dogear/docs-samples'],
+    ['samples', 'vitest run --project=samples --project=sample-tests --project=preact'],
+    ['libraries', 'node tooling/install.mjs docs/libraries'],
+    ['types with libraries', 'tsc -p docs/libraries'],
+    ['samples with libraries', 'vitest run --project=libraries'],
+    ['routers', 'playwright test --project=routers'],
+  ],
+  docs: [
+    ['site', 'npm run docs -- build --base /dogear/'],
+    ['docs', 'playwright test --config docs/playwright.config.ts'],
+  ],
+}
+
+/** These take minutes or hours, so their output is printed at once. */
 const programs = {
   packed: 'node tooling/outside/run.mjs packed',
   copies: 'node tooling/outside/run.mjs copies',
@@ -20,75 +65,94 @@ const programs = {
   newest: 'node tooling/newest.mjs',
   setup: 'node tooling/reinstall.mjs',
   release: 'node tooling/release/dry.mjs',
-  docs: 'npm run docs -- test',
 }
+
 const ofCi = ['fast', 'contract', 'surroundings', 'compiled', 'slow', 'samples', 'packed', 'usable-engines']
 
-const [name = 'fast', ...args] = process.argv.slice(2)
-const names = name === 'ci' ? ofCi : [name]
-const unknown = names.find((each) => !suites[each] && !programs[each])
-if (unknown) {
-  console.error(
-    `Unknown check ${unknown}. Choose from ${[...Object.keys({ ...suites, ...programs }), 'ci'].join(', ')}.`,
-  )
-  process.exitCode = 1
-} else await runChecks()
-
-async function runChecks() {
-  const checks = createChecks()
-  const { command, program, finish } = checks
+async function main([name = 'fast', ...args]) {
+  const names = name === 'ci' ? ofCi : [name]
+  const unknown = names.find((each) => !suites[each] && !programs[each])
+  if (unknown) throw new Error(`Unknown check ${unknown}. Choose from ${Object.keys({ ...suites, ...programs })}, ci.`)
+  const { check, finish } = createChecks()
+  const command = ([name, command, env]) =>
+    check(name, (log) => (/^(vitest|playwright) /.test(command) ? runTests : run)(command, { env, log }))
   const isReady =
     !names.some((each) => suites[each]) ||
-    ((await command('browser', 'node tooling/browser.mjs')) && (await command('build', `${turbo} build`)))
+    ((await command(['browser', 'node tooling/browser.mjs'])) && (await command(['build', 'turbo run build'])))
   for (const each of isReady ? names : []) {
-    await (programs[each] ? program(each, [programs[each], ...args].join(' ')) : suites[each](checks))
+    const program = [programs[each], ...args].join(' ')
+    if (programs[each]) await check(each, () => runTests(program, { log: (text) => process.stdout.write(text) }))
+    for (const step of suites[each] ?? [])
+      await (Array.isArray(step[0]) ? runOnCores(step.map((one) => () => command(one))) : command(step))
   }
   finish()
 }
 
-async function fast({ command, vitest, playwright }) {
-  await runOnCores([
-    () => command('framework rules', 'eslint . --max-warnings=0'),
-    () => command('types of the tooling', 'tsc'),
-    () => command('unused code', 'knip'),
-    () => command('exports', 'node tooling/exports.mjs --check'),
-    () => command('size', 'size-limit'),
-    () => command('format and lint', 'biome ci . --error-on-warnings --colors=off'),
-  ])
-  await command('types', `${turbo} typecheck --continue=dependencies-successful --filter=./packages/*`)
-  await vitest('unit', '--project=node --project=ssr --project=browser --project=own --project=layouts')
-  await playwright('e2e', '--project=apps')
-}
+/**
+ * Runs named checks, each of which fails by throwing. A failed check prints what its work has passed to `log`. The work may return the
+ * numbers of a suite as `{ passed, failures }`, with the titles of the tests that failed, or a `note` to print. A suite without tests
+ * fails. If it returns why it could not be done here, as `notRun`, that is printed and counts as nothing.
+ */
+export function createChecks() {
+  // For `finish`, not for the commands that a check runs.
+  const { REPORT } = process.env
+  delete process.env.REPORT
+  let passed = 0
+  const failures = []
+  const leftOut = []
 
-async function contract({ vitest }) {
-  await vitest('contract', '--project=browser', { EVERY_HOST: 'yes' })
-}
-
-async function surroundings({ vitest }) {
-  await vitest('surroundings', '--project=surroundings')
-}
-
-async function compiled({ vitest }) {
-  await vitest('compiled', '--project=compiled')
-}
-
-async function slow({ command, vitest, playwright }) {
-  await runOnCores([
-    () =>
-      command('types of the examples', `${turbo} typecheck --continue=dependencies-successful --filter=./examples/*`),
-    () => command('packages', `${turbo} lint:pkg --continue=always`),
-  ])
-  await vitest('simulated DOMs and the theme', '--project=jsdom --project=happy-dom --project=theme')
-  await vitest('properties', '--project=node properties page-url', { PROPERTY_RUNS: '40000' })
-  await playwright('e2e, details', '--project=details')
-}
-
-async function samples({ command, vitest, playwright }) {
-  await command('types of the samples', `${turbo} typecheck --filter=@dogear/docs-samples`)
-  await vitest('samples', '--project=samples --project=sample-tests --project=preact')
-  if (await command('libraries', 'node tooling/install.mjs docs/libraries')) {
-    await command('types with libraries', 'tsc -p docs/libraries')
-    await vitest('samples with libraries', '--project=libraries')
+  /** Returns whether the check passed. */
+  async function check(name, work) {
+    const start = performance.now()
+    let output = ''
+    const log = (text) => (output += text.replaceAll('\0', ''))
+    const result = await (async () => work(log))().catch((error) => {
+      log(`\n${error.stack}`)
+      return { passed: 0, failures: [] }
+    })
+    if (result?.notRun) {
+      leftOut.push(name)
+      console.log(`– ${name} (not run: ${result.notRun})`)
+      return false
+    }
+    // A command's output is no result.
+    const own = { passed: 1, failures: [], ...(typeof result === 'object' && result) }
+    const isPassed = own.passed > 0 && own.failures.length === 0
+    if (!isPassed && own.failures.length === 0) own.failures.push('')
+    passed += own.passed
+    failures.push(...own.failures.map((title) => `${name}${title && `: ${title}`}`))
+    const numbers = own.passed + own.failures.length > 1 && `${own.passed} passed, ${own.failures.length} failed`
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
+    console.log(`${isPassed ? '✓' : '✗'} ${name} (${[numbers, own.note, seconds].filter(Boolean).join(', ')})`)
+    if (!isPassed) console.log(`${output}\n`)
+    return isPassed
   }
-  await playwright('routers', '--project=routers')
+
+  /** Prints the totals as the last line, and removes the folder that the checks worked in unless one failed. */
+  function finish(folder) {
+    if (folder && failures.length > 0) console.log(`\nFailed checks left their files in ${folder}`)
+    else if (folder) rmSync(folder, { recursive: true })
+    if (leftOut.length > 0) console.log(`\nWhat was not run: ${leftOut.join(', ')}`)
+    if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((title) => `  ${title}`).join('\n')}`)
+    if (REPORT) writeFileSync(REPORT, JSON.stringify({ passed, failures }))
+    console.log(`\n${passed} passed, ${failures.length} failed`)
+    process.exitCode = failures.length > 0 ? 1 : 0
+  }
+
+  return { check, finish }
 }
+
+/** Does jobs that need a core each: as many at once as there are cores, in this order. */
+export async function runOnCores(jobs) {
+  const queue = [...jobs]
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

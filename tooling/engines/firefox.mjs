@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findCommand } from '../browser.mjs'
 import { start, stop } from '../command.mjs'
 import { untilPrinted } from '../server.mjs'
-import { findCommand } from '../system.mjs'
 import { startTime } from './answered.mjs'
 import { connect } from './bidi.mjs'
 

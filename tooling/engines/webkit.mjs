@@ -1,6 +1,6 @@
+import { findCommand } from '../browser.mjs'
 import { start, stop } from '../command.mjs'
 import { freePort, untilAnswer, untilPrinted } from '../server.mjs'
-import { findCommand } from '../system.mjs'
 import { answered, startTime } from './answered.mjs'
 
 export const webkit = {

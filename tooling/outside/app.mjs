@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runPlaywright } from '../checks.mjs'
-import { run, start, stop } from '../command.mjs'
+import { run, runTests, start, stop } from '../command.mjs'
 import { freePort, untilAnswer } from '../server.mjs'
 import { workspaceOf } from './tarballs.mjs'
 
@@ -41,8 +40,8 @@ export async function testServed(command, { app = '', folder, spec, paths = ['']
     const origin = `http://localhost:${port}`
     await untilAnswer(server, origin)
     const tested = { TESTED_APP: app, TESTED_FOLDER: folder, TESTED_ORIGIN: origin, TESTED_PATHS: paths.join(' ') }
-    const options = `${spec} --config tooling/outside/playwright.config.ts`
-    return { ...(await runPlaywright(options, { env: { ...env, ...tested }, log })), output: server.output }
+    const command = `playwright test ${spec} --config tooling/outside/playwright.config.ts`
+    return { ...(await runTests(command, { env: { ...env, ...tested }, log })), output: server.output }
   } finally {
     await stop(server)
   }

@@ -3,8 +3,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createChecks, runOnCores } from '../checks.mjs'
 import { run } from '../command.mjs'
+import { createChecks, runOnCores } from '../test.mjs'
 import { checkTarball, packAll } from './tarballs.mjs'
 
 const [script, ...names] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const temp = mkdtempSync(join(tmpdir(), `${script}-`))
 const { check, finish } = createChecks()
 const tarballs = []
 const isBuilt = await check('build', async (log) => {
-  await run('node tooling/browser.mjs && node tooling/turbo.mjs build --filter=./packages/*', { log })
+  await run('node tooling/browser.mjs && turbo run build --filter=./packages/*', { log })
   tarballs.push(...packAll(temp))
 })
 for (const tarball of tarballs) await check(`tarball of ${tarball.name}`, () => checkTarball(tarball))

@@ -4,10 +4,10 @@ import { deepEqual, doesNotMatch } from 'node:assert/strict'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createChecks } from '../checks.mjs'
 import { run } from '../command.mjs'
 import { copyOfCommit, environmentOf, lastCommit } from '../copy.mjs'
 import { frameworkNames, frameworks } from '../frameworks.mjs'
+import { createChecks } from '../test.mjs'
 import { startRegistry } from './registry.mjs'
 
 const temp = mkdtempSync(join(tmpdir(), 'release-'))

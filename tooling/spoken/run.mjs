@@ -2,9 +2,10 @@
 // the users of the example apps and the contract's scenes, and with --write, the table in the guide about accessibility.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createChecks } from '../checks.mjs'
+import { findCommand, installOnDebian } from '../browser.mjs'
+import { run } from '../command.mjs'
 import { frameworkNames } from '../frameworks.mjs'
-import { findCommand, installOnDebian } from '../system.mjs'
+import { createChecks } from '../test.mjs'
 import { browsers } from './browsers.mjs'
 import { faultOf } from './judge.mjs'
 import { perform } from './perform.mjs'
@@ -44,7 +45,7 @@ const choose = (names) => {
   return chosen.length > 0 ? chosen : names
 }
 
-const { check, command, finish } = createChecks()
+const { check, finish } = createChecks()
 const isMissing = () =>
   commands.filter((name) => !findCommand(name)).length > 0 || !existsSync('/usr/libexec/at-spi-bus-launcher')
 if (isMissing()) installOnDebian(...packages)
@@ -53,7 +54,7 @@ if (isMissing()) {
   finish()
   process.exitCode = 1
 } else {
-  if (await command('build', 'node tooling/turbo.mjs build')) await listen()
+  if (await check('build', (log) => run('turbo run build', { log }))) await listen()
   finish()
 }
 
