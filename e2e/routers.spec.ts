@@ -2,7 +2,16 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildScript } from '../tooling/build-script.mjs'
 import { test } from '../tooling/silent-console.js'
 import { root } from '../tooling/vite.mjs'
-import { testBase, testFailure, testGuard, testList, testSlowList, testTwoLists, visit } from './outside/router-list.js'
+import {
+  testBase,
+  testDroppedEdit,
+  testFailure,
+  testGuard,
+  testList,
+  testSlowList,
+  testTwoLists,
+  visit,
+} from './outside/router-list.js'
 
 const origin = 'http://samples.localhost'
 
@@ -48,6 +57,12 @@ for (const [name, { sample, base = '', backTo, handlesErrors }] of Object.entrie
     if (handlesErrors) testFailure({ url: `${origin}/`, hold })
   })
 }
+
+for (const sample of ['react/router.tsx', 'vue/router.vue'])
+  test.describe(`${sample} with a field`, () => {
+    test.beforeEach(({ context }) => serve(context, sample))
+    testDroppedEdit({ url: `${origin}/`, path: '/lazy' })
+  })
 
 test.describe('Vue Router with a guard', () => {
   test.beforeEach(({ context }) => serve(context, 'vue/router.vue'))

@@ -413,6 +413,28 @@ export function testGuard({ url }: { url: string }) {
   }
 }
 
+/** Tests a field of the list Other, next to a button that leads to `path`, and one that goes back. */
+export function testDroppedEdit({ url, path }: { url: string; path: string }) {
+  for (const [button, address] of [
+    ['Leave', path],
+    ['Back', '?other=2'],
+  ] as const)
+    test(`a press on “${button}” navigates, and drops what was typed before`, async ({ page }) => {
+      const list = await visit(page, `${url}?other=2`)
+      const other = listOf(page, url, 'Other')
+      const input = other.nav.getByRole('textbox')
+      await list.change(() => other.next.click())
+      await other.expectPage(3, '?other=3')
+      await expect(input).toHaveValue('3')
+      await input.fill('5')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect.poll(() => page.url().endsWith(address)).toBe(true)
+      if (button === 'Leave') await page.goBack()
+      await other.expectPage(button === 'Leave' ? 3 : 2, `?other=${button === 'Leave' ? 3 : 2}`)
+      await expect(input).toHaveValue(button === 'Leave' ? '3' : '2')
+    })
+}
+
 /** Tests a list that says when its rows could not be loaded. */
 export function testFailure({ url, hold, hasErrorPage }: Failing) {
   test('after an error, people can try again', async ({ page, context, console: messages }) => {

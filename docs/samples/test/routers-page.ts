@@ -7,11 +7,18 @@ import { HashRouter, Route, Router, useBeforeLeave } from '@solidjs/router'
 import { type AnyRouter, createHashHistory, useBlocker as useTanstackBlocker } from '@tanstack/react-router'
 import { type ComponentType, createElement, Fragment, type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, createHashRouter, type LoaderFunction, RouterProvider, useBlocker } from 'react-router'
+import {
+  createBrowserRouter,
+  createHashRouter,
+  type LoaderFunction,
+  RouterProvider,
+  useBlocker,
+  useNavigate,
+} from 'react-router'
 import { createComponent, type JSX, mergeProps, type Component as SolidComponent, Suspense } from 'solid-js'
 import { render } from 'solid-js/web'
 import { createApp, defineComponent, h, type Component as VueComponent } from 'vue'
-import { createRouter, createWebHashHistory, createWebHistory, RouterLink, RouterView } from 'vue-router'
+import { createRouter, createWebHashHistory, createWebHistory, RouterLink, RouterView, useRouter } from 'vue-router'
 import { useRouterPage as useReactRouterPage } from '../react/use-router-page'
 import { useRouterPage as useTanstackRouterPage } from '../react/use-tanstack-router-page'
 import { createRouterPage } from '../solid/create-router-page'
@@ -55,17 +62,35 @@ const TanstackGuard = () => {
 }
 
 const ReactOther = ({ usePage }: { usePage: typeof useReactRouterPage }) => {
-  const { Root, PrevTrigger, List, NextTrigger } = ReactPagination
-  const parts = [createElement(PrevTrigger), createElement(List), createElement(NextTrigger, null, '›')]
+  const { Root, PrevTrigger, List, NextTrigger, PageInput } = ReactPagination
+  const next = createElement(NextTrigger, null, '›')
+  const parts = [createElement(PrevTrigger), createElement(List), next, createElement(PageInput)]
   return createElement(Root, { ...other, ...usePage(otherUrl) }, ...parts)
 }
 const withOther = (list: ReactNode, usePage: typeof useReactRouterPage, Guard: ComponentType) =>
   createElement(Fragment, null, list, createElement(ReactOther, { usePage }), createElement(Guard))
 
+const back = () => history.back()
+
+/** Buttons outside of the lists. */
+const ReactButtons = () => {
+  const navigate = useNavigate()
+  const leave = () => navigate('/lazy')
+  const buttons = Object.entries({ Leave: leave, Back: back })
+  return buttons.map(([name, onClick]) => createElement('button', { key: name, type: 'button', onClick }, name))
+}
+
+const VueButtons = defineComponent(() => {
+  const router = useRouter()
+  const leave = () => router.push('/lazy')
+  return () => Object.entries({ Leave: leave, Back: back }).map(([name, onClick]) => h('button', { onClick }, name))
+})
+
 const VueOther = defineComponent(() => {
   const page = useVueRouterPage(otherUrl)
-  const { Root, PrevTrigger, List, NextTrigger } = VuePagination
-  return () => h(Root, { ...other, ...page.value }, () => [h(PrevTrigger), h(List), h(NextTrigger, () => '›')])
+  const { Root, PrevTrigger, List, NextTrigger, PageInput } = VuePagination
+  const parts = () => [h(PrevTrigger), h(List), h(NextTrigger, () => '›'), h(PageInput)]
+  return () => h(Root, { ...other, ...page.value }, parts)
 })
 
 /** Next is a link of the router, the Items aren't. */
@@ -97,16 +122,25 @@ const routers: Record<string, () => void> = {
   'react/router.tsx'() {
     const route = {
       path: '/',
-      Component: () => withOther(createElement(sample as ComponentType), useReactRouterPage, ReactGuard),
+      Component: () => [
+        createElement(
+          Fragment,
+          { key: 'lists' },
+          withOther(createElement(sample as ComponentType), useReactRouterPage, ReactGuard),
+        ),
+        createElement(ReactButtons, { key: 'buttons' }),
+      ],
       HydrateFallback: () => null,
       ...module,
     }
-    const router = isHash ? createHashRouter([route]) : createBrowserRouter([route], { basename: base })
+    const routes = [route, { path: '/lazy', lazy: async () => ({ Component: () => 'Lazy' }) }]
+    const router = isHash ? createHashRouter(routes) : createBrowserRouter(routes, { basename: base })
     createRoot(container).render(createElement(RouterProvider, { router }))
   },
   'vue/router.vue'() {
     const routes = [
-      { path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther)] } },
+      { path: '/', component: { render: () => [h(sample as VueComponent), h(VueOther), h(VueButtons)] } },
+      { path: '/lazy', component: async () => ({ render: () => 'Lazy' }) },
       { path: '/links', component: VueLinks },
     ]
     const router = createRouter({ history: isHash ? createWebHashHistory() : createWebHistory(base), routes })
