@@ -72,6 +72,26 @@ export function describeConsumer(name: string, render: RenderScene): void {
       await expect.poll(() => document.activeElement).toBe(item)
     })
 
+    test('focus moves in a window that has replaced another one, as between two test files', async () => {
+      const view = document.defaultView as Window & typeof globalThis
+      const Original = view.MutationObserver
+      let isClosed = false
+      // That of a window whose observers are silent once it is closed.
+      view.MutationObserver = class extends Original {
+        constructor(callback: MutationCallback) {
+          super((...changes) => !isClosed && callback(...changes))
+        }
+      }
+      const user = open({ defaultPage: 9 })
+      control('previous page').focus()
+      isClosed = true
+      view.MutationObserver = Original
+      control('next page').focus()
+      await user.keyboard('{Enter}')
+      const item = await currentPage('last page, page 10')
+      await expect.poll(() => document.activeElement).toBe(item)
+    })
+
     test('a FitList shows all entries, because nothing is laid out', async () => {
       const user = open({ defaultPage: 5, list: 'fit' })
       await user.click(control('page 6'))
