@@ -17,7 +17,7 @@ export const tested = {
   Nuxt: { name: 'nuxt', versions: ['4.3.1', '4.5.2'], check: 'routers nuxt' },
   // Version 2 needs Node 24 and another app, without vinxi: `known`, so that only a newer one is news.
   SolidStart: { name: '@solidjs/start', versions: ['1.3.2'], known: '2.0.5', check: 'routers solid-start' },
-  SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4', '3.2.0'], check: 'routers svelte-kit' },
+  SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4', '3.2.0'], check: 'routers svelte-kit svelte-kit-2' },
   Angular: { name: '@angular/core', versions: ['22.2.0'], check: 'copies angular' },
   'React Router': { name: 'react-router', versions: ['8.5.3'], check: 'samples' },
   'TanStack Router': { name: '@tanstack/react-router', versions: ['1.170.46'], check: 'samples' },

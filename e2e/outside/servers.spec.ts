@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../tooling/silent-console.js'
 import { hydrate, markupOf } from './hydration.js'
-import { testBase, testFailure, testGuard, testList, testSlowList, testTwoLists, visit } from './router-list.js'
+import {
+  testBase,
+  testDroppedEdit,
+  testFailure,
+  testGuard,
+  testList,
+  testSlowList,
+  testTwoLists,
+  visit,
+} from './router-list.js'
 
 const { TESTED_APP: app = '', TESTED_ORIGIN: origin = '', BASE_PATH: base = '' } = process.env
 const lists = app === 'next' ? ['/', '/pages-router'] : ['/']
@@ -43,6 +52,7 @@ for (const path of pairs) {
     const keepsOrder = path !== '/pages-router/two'
     testTwoLists({ url, filter: '1', hold: holdResponses, backTo, canRefuse, keepsOrder })
     if (app === 'nuxt') testGuard({ url })
+    if (app === 'svelte-kit' && !base) testDroppedEdit({ url, path: '/parts' })
     testHydration(`${base}${path}?page=3&other=2`)
   })
 }

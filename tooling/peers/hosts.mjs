@@ -1,9 +1,9 @@
 import { deepEqual, notEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { run } from '../command.mjs'
 import { environmentOf } from '../copy.mjs'
+import { environmentIn } from '../outside/node.mjs'
 import { differences } from './differences.mjs'
 
 /** With a version of its peer, a host fails exactly the tests that `differences` lists. */
@@ -42,13 +42,9 @@ export async function checkSolidBuilds(root, { log }) {
 
 /** The packages work in a version of Node. */
 export async function checkNode(root, { version, log }) {
-  const env = { ...(await environmentIn(root, { version, log })), DOGEAR_PACKAGES: 'built' }
+  const env = {
+    ...(await environmentIn(root, { version, path: environmentOf(root).PATH, log })),
+    DOGEAR_PACKAGES: 'built',
+  }
   await run('vitest run packages --project=node --project=ssr --allowOnly=false', { cwd: root, env, log })
-}
-
-/** An environment with a version of Node, which npm provides as a package. */
-export async function environmentIn(root, { version, log }) {
-  const folder = join(root, `node-${version}`)
-  await run(`npm install --prefix ${folder} node@${version}`, { cwd: tmpdir(), log })
-  return { PATH: [join(folder, 'node_modules/.bin'), environmentOf(root).PATH].join(delimiter) }
 }

@@ -8,7 +8,7 @@ export const useRouterPage = (pageUrl: PageUrl) =>
   usePageUrl(pageUrl, {
     router: () => ({
       url: page.url.href.replace(page.url.origin, ''),
-      navigate: (url, { replace }) => goto(url, { replaceState: replace, keepFocus: true, noScroll: true }),
+      navigate: (url, { replace }) => goto(url, { replace, reset: false }),
       isNavigating: navigating.to?.route.id === page.route.id,
     }),
   })
