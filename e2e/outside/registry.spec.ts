@@ -24,9 +24,19 @@ test('the components work, are accessible, and fit', async ({ page }) => {
       await page.screenshot({ path: join(screenshots, `${app}-${colors}-${width}.png`), fullPage: true })
     }
   }
+  // With large fonts, on a phone.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'))
+  for (const width of [320, 359]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = ['html', 'nav', '[data-fit]']
+    for (const box of boxes) await expect.poll(() => widestOverflow(page.locator(box))).toBeLessThanOrEqual(0)
+  }
 })
 
 const overflowOf = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+const widestOverflow = async (boxes: Locator) =>
+  Math.max(...(await Promise.all((await boxes.all()).map((box) => overflowOf(box)))))
 
 async function usePages(page: Page) {
   const section = page.locator('#pagination')

@@ -8,15 +8,15 @@ export function PaginationLinks(props: PaginationRootProps) {
     <Pagination.Root
       type="link"
       aria-label="Posts"
-      className="flex w-full items-center justify-between gap-2 border-t border-input pt-4 contain-inline-size"
+      className="flex w-full items-center justify-between gap-2 border-t border-input pt-4 @container"
       {...props}
     >
       <Pagination.PrevTrigger aria-label="Newer posts" className={control}>
-        <span aria-hidden="true">‹</span> Newer
+        <span aria-hidden="true">‹</span> <span className="@max-[13rem]:sr-only">Newer</span>
       </Pagination.PrevTrigger>
       <Pagination.FitList className={list} itemProps={{ className: control }} ellipsisProps={{ className: ellipsis }} />
       <Pagination.NextTrigger aria-label="Older posts" className={control}>
-        Older <span aria-hidden="true">›</span>
+        <span className="@max-[13rem]:sr-only">Older</span> <span aria-hidden="true">›</span>
       </Pagination.NextTrigger>
     </Pagination.Root>
   )

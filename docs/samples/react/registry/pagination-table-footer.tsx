@@ -31,7 +31,7 @@ export function PaginationTableFooter({ value, sizes = [10, 20, 50] }: Paginatio
         />
       </div>
       <Pagination.Status className="tabular-nums" />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <label id={`${id}-page-label`} htmlFor={`${id}-page`}>
           Page
         </label>

@@ -8,15 +8,15 @@ export function PaginationLinks(props: PaginationRootProps) {
     <Pagination.Root
       type="link"
       aria-label="Posts"
-      class="flex w-full items-center justify-between gap-2 border-t border-input pt-4 contain-inline-size"
+      class="flex w-full items-center justify-between gap-2 border-t border-input pt-4 @container"
       {...props}
     >
       <Pagination.PrevTrigger aria-label="Newer posts" class={control}>
-        <span aria-hidden="true">‹</span> Newer
+        <span aria-hidden="true">‹</span> <span class="@max-[13rem]:sr-only">Newer</span>
       </Pagination.PrevTrigger>
       <Pagination.FitList class={list} itemProps={{ class: control }} ellipsisProps={{ class: ellipsis }} />
       <Pagination.NextTrigger aria-label="Older posts" class={control}>
-        Older <span aria-hidden="true">›</span>
+        <span class="@max-[13rem]:sr-only">Older</span> <span aria-hidden="true">›</span>
       </Pagination.NextTrigger>
     </Pagination.Root>
   )

@@ -31,7 +31,7 @@ export function PaginationTableFooter(props: PaginationTableFooterProps) {
         />
       </div>
       <Pagination.Status class="tabular-nums" />
-      <div class="flex items-center gap-2">
+      <div class="flex flex-wrap items-center gap-2">
         <label id={`${id}-page-label`} for={`${id}-page`}>
           Page
         </label>
