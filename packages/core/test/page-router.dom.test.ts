@@ -250,6 +250,21 @@ test('while the router is on its way to what no list asked for, all lists are bu
   expect([first.busy(), second.busy()]).toEqual([true, true])
 })
 
+test('what has arrived by a promise is forgotten once the router has loaded', async () => {
+  const { arrive, change, add } = createRouter({ kind: 'promise', url: '/list' })
+  const [first, second] = [add(), add(orders)]
+  const busy = () => [first.busy(), second.busy()]
+  first.go(2)
+  change({ isNavigating: true })
+  arrive()
+  await task()
+  expect(busy()).toEqual([true, false])
+  change({ isNavigating: false })
+  expect(busy()).toEqual([false, false])
+  change({ isNavigating: true })
+  expect(busy()).toEqual([true, true])
+})
+
 test('corrections replace, and keep what the other list corrects in the same task', () => {
   const { router, add } = createRouter({ kind: 'promise', url: '/list?users=99&orders=98#part' })
   const [first, second] = [add(), add(orders)]
