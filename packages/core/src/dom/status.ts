@@ -97,10 +97,10 @@ function addRegion(element: Element): ShadowRoot {
   return region.attachShadow({ mode: 'closed' })
 }
 
-/** Removes a region after some checks, or soon after its Status. Keeps nothing but the region in memory. */
+/** Removes a region after some checks, or soon after its Status or its window. Keeps nothing but the region in memory. */
 function stay(region: Element, status: WeakRef<Element>, left = checks) {
   startTimer(() => {
-    if (--left && status.deref()?.isConnected) stay(region, status, left)
+    if (--left && status.deref()?.isConnected && region.ownerDocument.defaultView) stay(region, status, left)
     else region.remove()
   }, checkTime)
 }

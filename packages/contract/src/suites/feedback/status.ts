@@ -2,7 +2,7 @@ import type { StatusLabelDetails } from '@dogear/core'
 import type { PageHistoryProps } from '@dogear/core/dom'
 import { createPageUrl } from '@dogear/core/url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openAddress } from '../../harness/frame.js'
+import { openAddress, openFrame } from '../../harness/frame.js'
 import type { Api } from '../../harness/harness.js'
 import { activeElement, isPerceived, place, scrolled, scrollPage } from '../../harness/place.js'
 import { controlled, type Renderer, type SceneProps, type View } from '../../harness/renderer.js'
@@ -566,6 +566,17 @@ export function describeStatus({ render, rules, has }: Renderer): void {
       control('next').click()
       await hears('21–30 of 95')
       expect([regions().length, measure()]).toEqual([1, before])
+    })
+
+    test('leaves neither an error nor a timer behind if the document of its region goes away', async () => {
+      const { container, document: framed, element } = await openFrame()
+      const { control } = await listen({}, container)
+      control('next').click()
+      await expect.poll(() => framed.querySelectorAll('[aria-live=polite]').length).toBe(1)
+      await passTime(regionTime)
+      element.remove()
+      await passTime(leaveTime)
+      expect(vi.getTimerCount()).toBe(0)
     })
 
     test('lets clicks through while it announces', async () => {
