@@ -6,6 +6,7 @@ import { createPagination } from '../src/index.js'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
@@ -43,6 +44,18 @@ test('no timer starts itself again', () => {
   vi.runAllTimers()
   expect([vi.getTimerCount(), live()]).toEqual([0, 'off'])
 })
+
+/** The shadow trees of the regions from now on. */
+function recordRegions() {
+  const regions: ShadowRoot[] = []
+  const { attachShadow } = Element.prototype
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attach(this: Element, init) {
+    const region = attachShadow.call(this, init)
+    regions.push(region)
+    return region
+  })
+  return regions
+}
 
 /** How long until a result has been inserted into a polite region, in milliseconds. */
 const heard = 450
@@ -97,8 +110,29 @@ test('the result is announced where `:modal` isn’t known, and a selector with 
   setPage(2)
   commit()
   expect(find.mock.calls.filter(([selector]) => selector.includes(':modal'))).toEqual([])
-  vi.restoreAllMocks()
   expect(live()).toBe('polite')
+})
+
+test('nothing of a Status is announced that is removed unnoticed, after another page than the requested one is shown', () => {
+  const pagination = createPagination({ count: 95 })
+  const status = document.body.appendChild(document.createElement('div'))
+  const regions = recordRegions()
+  renderStatus(status, pagination.get())
+  pagination.get().setPage(2)
+  renderStatus(status, pagination.get())
+  pagination.setOptions({ count: 95, page: 5 })
+  renderStatus(status, pagination.get())
+  status.remove()
+  vi.advanceTimersByTime(heard)
+  expect(regions.map(({ textContent }) => textContent)).toEqual([''])
+})
+
+test('what is announced is closed to queries, so that the tests of an app find each text once', () => {
+  const { commit, setPage } = open()
+  setPage(2)
+  commit()
+  vi.advanceTimersByTime(heard)
+  expect(document.querySelector('[aria-live=polite]')?.shadowRoot).toBe(null)
 })
 
 test('a Content that is mounted before the old one leaves receives focus once that has left', async () => {
@@ -127,12 +161,7 @@ test.for(['Status', 'Content'])('a %s that shows another pagination does nothing
   const [moved, stayed] = elements as never as [HTMLElement, HTMLElement]
   const render = (element: HTMLElement, { get }: typeof before) =>
     name === 'Status' ? renderStatus(element, get()) : renderContent(element, get(), { focus: true, scroll: false })
-  const shadows: ShadowRoot[] = []
-  const { attachShadow } = Element.prototype
-  const spy = vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attach(this: Element, init) {
-    shadows.push(attachShadow.call(this, init))
-    return shadows.at(-1) as ShadowRoot
-  })
+  const regions = recordRegions()
   for (const element of elements) {
     element.ariaLabel = 'Results'
     render(element, before)
@@ -141,9 +170,8 @@ test.for(['Status', 'Content'])('a %s that shows another pagination does nothing
   before.get().setPage(2)
   render(stayed, before)
   vi.advanceTimersByTime(300)
-  if (name === 'Status') expect(shadows.map(({ textContent }) => textContent)).toEqual(['11–20 of 95'])
+  if (name === 'Status') expect(regions.map(({ textContent }) => textContent)).toEqual(['11–20 of 95'])
   else expect(document.activeElement).toBe(stayed)
-  spy.mockRestore()
   for (const element of elements) element.remove()
 })
 

@@ -297,6 +297,16 @@ const stories: Story[] = [
     isOver,
   ],
   [
+    'is acted on at once by another element that is rendered after that',
+    {},
+    [commitOther, []],
+    [go(2), [requested]],
+    [commit(), ['page 2']],
+    [remove, []],
+    [commitOther, ['other, page 2']],
+    isOver,
+  ],
+  [
     'is acted on once, although the element is removed later',
     {},
     [commitOther, []],
