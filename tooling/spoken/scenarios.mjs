@@ -338,6 +338,14 @@ export const scenarios = [
     contains: ['11–20 of 95.'],
   },
   {
+    name: 'plain HTML: `aria-current`',
+    inChromium: true,
+    html: '<main><nav aria-label="Results"><button>1</button><button aria-current="page">2</button></nav></main>',
+    from: 'button',
+    keys: ['Tab'],
+    heard: ['2 push button.'],
+  },
+  {
     name: 'plain HTML: a live region',
     html: `${control('<p aria-live="polite"></p>')}<script>document.querySelector('button').onclick = () => setTimeout(() => { document.querySelector('p').textContent = '11–20 of 95' }, 200)</script>`,
     from: 'button',
