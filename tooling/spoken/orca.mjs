@@ -8,6 +8,8 @@ import { until } from './until.mjs'
 const quiet = 500
 /** An answer that takes longer shows that Orca was busy. */
 const busy = 300
+/** Longer than Orca waits between the event of a live region and its text, while it seems to have nothing to do. */
+const regionPause = 200
 
 /** Orca's defaults, except what would be heard beside the page: keys, and the whole page after it has loaded. */
 const settings = {
@@ -39,14 +41,18 @@ export async function startOrca({ folder, launch }) {
     return events
   }
 
-  /** Waits for the answer to a ping, and returns whether nothing happened meanwhile. */
+  /** Waits for the answers to two pings, and returns whether nothing happened meanwhile. */
   async function isIdle() {
-    const number = ++lastPing
-    const sent = Date.now()
-    orca.stdin.write(`ping ${number}\n`)
-    const pong = await until('answer from Orca', () => read().find((event) => event.number === number))
-    const spoke = read().some(({ kind, when }) => kind !== 'pong' && when >= sent)
-    return !spoke && pong.queue === 0 && Date.now() - sent < busy
+    const begin = Date.now()
+    for (const pause of [0, regionPause]) {
+      await delay(pause)
+      const number = ++lastPing
+      const sent = Date.now()
+      orca.stdin.write(`ping ${number}\n`)
+      const pong = await until('answer from Orca', () => read().find((event) => event.number === number))
+      if (pong.queue > 0 || Date.now() - sent >= busy) return false
+    }
+    return !read().some(({ kind, when }) => kind !== 'pong' && when >= begin)
   }
 
   await until('greeting from Orca', () => read().some(({ text }) => text === 'Screen reader on.'), 60_000)
