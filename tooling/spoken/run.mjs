@@ -85,7 +85,7 @@ async function listen() {
             table.push({ name: scenario.name, browser, host, said })
             for (const version of session.versions) versions.add(version)
             const fault = faultOf(scenario, said, shown)
-            if (fault) throw new Error(fault)
+            if (fault) throw new Error(`${fault}. The Status shows “${shown.join('”, then “')}”.`)
             return { note: said.map((text) => `“${text}”`).join(', ') }
           })
           isGood &&= isHeard
