@@ -35,7 +35,7 @@ export async function serveScenarios() {
   return {
     close: () => server.close(),
     urlOf: ({ app, name }, host) =>
-      app ? `${origin}/${host}/dist/index.html` : `${origin}/page/${encodeURIComponent(name)}/${host}`,
+      app ? `${origin}/${host}/dist/index.html` : `${origin}/page/${encodeURIComponent(name)}/${encodeURIComponent(host)}`,
   }
 }
 
