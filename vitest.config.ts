@@ -209,6 +209,37 @@ const samples = {
   },
 }
 
+/** The libraries of docs/moving beside Dogear. `node tooling/install.mjs docs/compared` installs them. */
+const compared = {
+  plugins: plugins(),
+  resolve: samples.resolve,
+  root: 'docs/compared',
+  optimizeDeps: {
+    include: [
+      '@awesome.me/webawesome/dist/components/pagination/pagination.js',
+      '@chakra-ui/react',
+      '@emotion/react',
+      '@emotion/styled',
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mui/material/Pagination',
+      '@mui/material/TablePagination',
+      '@mui/material/styles',
+      '@rc-component/pagination',
+      '@testing-library/react/pure',
+      'antd',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-paginate',
+      'reka-ui',
+      'vue',
+    ],
+    exclude: ['bits-ui', '@kobalte/core'],
+  },
+  test: { name: 'compared', ...limits, include: ['*.test.{ts,tsx}'], browser: chromium() },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -227,6 +258,7 @@ export default defineConfig({
       samples,
       sampleTests,
       libraries,
+      compared,
     ],
   },
 })

@@ -42,6 +42,11 @@ const suites = {
     ['samples with libraries', 'vitest run --project=libraries'],
     ['routers', 'playwright test --project=routers'],
   ],
+  compared: [
+    ['libraries to compare', 'node tooling/install.mjs docs/compared'],
+    ['types with the libraries', 'tsc -p docs/compared'],
+    ['both sides', 'vitest run --project=compared'],
+  ],
   docs: [
     ['site', 'npm run docs -- build --base /dogear/'],
     ['docs', 'playwright test --config docs/playwright.config.ts'],

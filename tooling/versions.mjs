@@ -7,7 +7,8 @@
 export const tested = {
   React: { name: 'react', versions: ['18.0.0', '19.3.1'], check: 'peers react' },
   'React Compiler': { name: 'babel-plugin-react-compiler', versions: ['1.0.0'], check: 'compiled' },
-  Vue: { name: 'vue', versions: ['3.5.2', '3.5.45'], check: 'peers vue' },
+  // `tried` is the newest release candidate that was tried. Later ones are news.
+  Vue: { name: 'vue', versions: ['3.5.2', '3.5.45'], tried: '3.6.0-rc.9', check: 'peers vue' },
   Solid: { name: 'solid-js', versions: ['1.9.0', '1.9.20'], check: 'peers solid' },
   Svelte: { name: 'svelte', versions: ['5.33.19', '5.45.10', '5.57.3'], check: 'peers svelte' },
   TypeScript: { name: 'typescript', versions: ['5.4.5', '5.9.3', '6.0.3', '7.0.2'], check: 'peers' },
@@ -37,8 +38,8 @@ export const tested = {
 }
 
 /**
- * The versions that the pages in docs/moving were compared with. The comparison, the benchmarks and the app that compares Ark UI's
- * names have the same, which a test compares. Once you have read a page again, raise its version here.
+ * The versions that the pages in docs/moving were compared with. The comparison, the benchmarks, the app that compares Ark UI's
+ * names, and docs/compared, which renders both sides, have the same, which a test compares. Once you have read a page again, raise its version here.
  */
 export const compared = {
   'Ark UI for React': { name: '@ark-ui/react', version: '5.40.0', page: 'ark-ui' },

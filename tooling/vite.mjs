@@ -21,8 +21,8 @@ export const alias = [
 ]
 
 export const plugins = () => [
-  react({ include: /\/((packages|examples|samples)\/react|examples\/full-stack)\/.*\.tsx?$/ }),
+  react({ include: /\/((packages|examples|samples)\/react|examples\/full-stack|docs\/compared)\/.*\.tsx?$/ }),
   vue(),
-  solid({ include: /\/((packages|examples|samples)\/solid|@solidjs\/router)\/.*\.[jt]sx$/, ssr: true }),
+  solid({ include: /\/((packages|examples|samples)\/solid|@solidjs\/router|@kobalte\/core)\/.*\.[jt]sx$/, ssr: true }),
   svelte({ configFile: false, inspector: false }),
 ]

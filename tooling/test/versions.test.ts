@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { frameworks } from '../frameworks.mjs'
 import { compared, tested } from '../versions.mjs'
@@ -56,7 +56,19 @@ test('the packages of the workspace and the apps install versions that are teste
   for (const { name, versions } of rows) expect(versions, name).toEqual(expect.arrayContaining(pinsOf(name, ':!bench')))
 })
 
-test('the benchmarks and the app that compares names install the versions that pages were compared with', () => {
+test('the benchmarks and what compares libraries install the versions that pages were compared with', () => {
   for (const { name, version } of Object.values(compared))
     expect([version], name).toEqual(expect.arrayContaining(pinsOf(name)))
+})
+
+test('each page about a library has a test that renders both sides, or says when it was tried', () => {
+  const { dependencies } = JSON.parse(read('docs/compared/package.json'))
+  for (const { name, page } of Object.values(compared)) {
+    if (name in dependencies)
+      expect(
+        existsSync(`${root}/docs/compared/${page}.test.ts`) || existsSync(`${root}/docs/compared/${page}.test.tsx`),
+        page,
+      ).toBe(true)
+    else expect(read(`docs/moving/${page}.md`), page).toMatch(/(observed|read)\s(\w+\s){0,3}in November 2026/)
+  }
 })
