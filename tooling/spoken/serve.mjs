@@ -35,7 +35,9 @@ export async function serveScenarios() {
   return {
     close: () => server.close(),
     urlOf: ({ app, name }, host) =>
-      app ? `${origin}/${host}/dist/index.html` : `${origin}/page/${encodeURIComponent(name)}/${encodeURIComponent(host)}`,
+      app
+        ? `${origin}/${host}/dist/index.html`
+        : `${origin}/page/${encodeURIComponent(name)}/${encodeURIComponent(host)}`,
   }
 }
 
