@@ -9,7 +9,7 @@ export type PropsOf<Attributes extends object> = Attributes & {
 
 /** The attributes and handlers of a part for a spread, with listeners on the element itself. */
 export function toProps<Attributes extends object>({ attributes, on }: Part<Attributes>): PropsOf<Attributes> {
-  const props: Record<string, unknown> = { ...attributes }
+  const props: Record<string, unknown> = { ...(attributes as object) }
   for (const event in on) props[`on:${event}`] = on[event as EventName]
   return props as PropsOf<Attributes>
 }

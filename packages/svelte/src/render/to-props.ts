@@ -8,7 +8,7 @@ export function toProps<Attributes extends object>({
   attributes,
   on,
 }: Part<Attributes>): PartProps<Attributes, 'onclick'> {
-  const props: Record<string, unknown> = { ...attributes }
+  const props: Record<string, unknown> = { ...(attributes as object) }
   for (const event in on) props[eventName(event)] = on[event as 'click']
   return props as PartProps<Attributes, 'onclick'>
 }
