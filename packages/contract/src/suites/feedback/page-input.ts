@@ -54,6 +54,12 @@ const edgesOfEdits: Edit[] = [
     '3',
     [],
   ],
+  [
+    'the user opens details outside the Root',
+    pressNew('<details><summary>More</summary>Text</details>'),
+    '3',
+    [],
+  ],
   ['the window loses focus', loseWindow, '7', []],
   [
     'the user presses a link in an SVG',
@@ -358,6 +364,7 @@ export function describePageInput({ render, has, rules }: Renderer): void {
     test.for<[what: string, html: string, name: string | null]>([
       ['hides', '<span style="display: none">Go to</span>', 'page'],
       ['makes invisible', '<span style="visibility: hidden">Go to</span>', 'page'],
+      ['hides, with the `aria-label` of', '<i style="display: none" aria-label="Go to"></i>', 'page'],
       ['shows again', '<b style="visibility: hidden"><span style="visibility: visible">Go to</span></b>', null],
       ['lays out', '<span style="display: contents">Go to</span>', null],
       ['keeps for screen readers', '<span style="position: absolute; clip-path: inset(50%)">Go to</span>', null],
