@@ -54,12 +54,7 @@ const edgesOfEdits: Edit[] = [
     '3',
     [],
   ],
-  [
-    'the user opens details outside the Root',
-    pressNew('<details><summary>More</summary>Text</details>'),
-    '3',
-    [],
-  ],
+  ['the user opens details outside the Root', pressNew('<details><summary>More</summary>Text</details>'), '3', []],
   ['the window loses focus', loseWindow, '7', []],
   [
     'the user presses a link in an SVG',
