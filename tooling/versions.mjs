@@ -16,7 +16,7 @@ export const tested = {
   Jest: { name: 'jest', versions: ['29.7.0', '30.5.2'], check: 'peers jest' },
   'Next.js': { name: 'next', versions: ['16.4.6'], check: 'routers next' },
   Nuxt: { name: 'nuxt', versions: ['4.3.1', '4.5.2'], check: 'routers nuxt' },
-  // Version 2 needs Node 24 and another app, without vinxi: `known`, so that only a newer one is news.
+  // The sample was tried with the version that is `known`, as its page says. Only a newer one is news.
   SolidStart: { name: '@solidjs/start', versions: ['1.3.2'], known: '2.0.5', check: 'routers solid-start' },
   SvelteKit: { name: '@sveltejs/kit', versions: ['2.70.4', '3.2.0'], check: 'routers svelte-kit svelte-kit-2' },
   Angular: { name: '@angular/core', versions: ['22.2.0'], check: 'copies angular' },
