@@ -21,7 +21,7 @@ const extras: Record<string, string[]> = {
   react: ['after-commit', 'element-props', 'refs', 'server'],
   vue: ['after-commit', 'events', 'lost-model', 'passed', 'use-page-check'],
   solid: ['after-commit', 'element-props', 'writer'],
-  svelte: ['binding', 'control', 'element-effect', 'entries', 'root-provider'],
+  svelte: ['binding', 'control', 'element-effect', 'entries', 'pass-props', 'root-provider'],
 }
 
 test('the adapters have the same files in the same folders, and those their frameworks need', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Shows a result in jsdom, with Node's own timers, and prints the region at the end of the process. */
 const script = `
   import { JSDOM } from 'jsdom'
-  import { renderStatus } from './dom/index.js'
+  import { renderStatus } from './src/dom/index.js'
   import { createPagination } from './src/index.js'
 
   const { window } = new JSDOM()

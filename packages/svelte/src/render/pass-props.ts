@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
-// biome-ignore lint/suspicious/noExplicitAny: the props of any component
-type AnyComponent = Component<any>
+// biome-ignore lint/suspicious/noExplicitAny: any props and bindings
+type AnyComponent = Component<any, object, any>
 
 /**
  * A component that passes its props on as one object, just as the parent passes them. Only there, a prop that the parent binds has a
