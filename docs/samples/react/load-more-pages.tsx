@@ -12,8 +12,9 @@ export default function LoadMorePages() {
     count: elements.length,
     type: 'link',
     ...usePageUrl(pageUrl, { url: '' }),
-    // A number starts with its own page. Next appends one.
-    onPaginationChange: ({ page, reason }) => reason !== 'next-trigger' && setFirst(page),
+    // A number starts with its own page. Next appends one, also after Back has led to a page before the first one.
+    onPaginationChange: ({ page, reason }) =>
+      setFirst((first) => (reason === 'next-trigger' ? Math.min(first, page - 1) : page)),
   })
   const { page, pageSize, pageRange, nextPage } = pagination
   // Back can lead to a page before the first one.

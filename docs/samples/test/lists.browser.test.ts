@@ -35,7 +35,7 @@ test.for(sliding)('%s slides rows away from where people go', async ([, show]) =
   expect(firstRow()).toBe('Gallium')
 })
 
-test.for(loading)('%s appends a page with Next, and starts again with a number or Back', async ([, show]) => {
+test.for(loading)('%s appends a page with Next, also after Back, and starts again with a number', async ([, show]) => {
   const { rows, firstRow, next, item, status } = show()
   await expect.poll(firstRow).toBe('Hydrogen')
   next().click()
@@ -49,6 +49,9 @@ test.for(loading)('%s appends a page with Next, and starts again with a number o
   await expect.poll(rows).toHaveLength(10)
   history.back()
   await expect.poll(firstRow).toBe('Sodium')
+  next().click()
+  await expect.poll(rows).toHaveLength(20)
+  expect(firstRow()).toBe('Sodium')
 })
 
 test.for(tables)('%s stays on the page that was asked for, and keeps the old rows meanwhile', async ([, show]) => {
