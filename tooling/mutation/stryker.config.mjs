@@ -14,7 +14,7 @@ const mutatedCore = [
   '!packages/core/src/{dom,locales}/**',
   '!packages/core/src/events/{field,press}.ts',
   '!packages/core/src/parts/{page-input,page-size-select}.ts',
-  'packages/core/src/dom/{address,apply-props,asked-url,keep-focus,page-history,page-props,page-router}.ts',
+  'packages/core/src/dom/{address,apply-props,share-navigation,keep-focus,page-history,page-props,page-router}.ts',
 ]
 
 export default {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { getPosition } from '../src/adapter.js'
 import type { PaginationOptions } from '../src/index.js'
-import { acceptRequest } from '../src/requests/pending-answer.js'
+import { positionIfAccepted } from '../src/requests/pending-answer.js'
 
 const to = { page: 4, pageSize: 20 }
 
 /** Page and page size as if the parent that passes these options had accepted a request for page 4 of 20 items. */
 function accepted(options: PaginationOptions, stored = { offset: 10, pageSize: 5 }) {
-  const { page, pageSize } = acceptRequest({ to }, options, getPosition(options, stored)).shown
+  const { page, pageSize } = positionIfAccepted({ to }, options, getPosition(options, stored)).shown
   return { page, pageSize }
 }
 

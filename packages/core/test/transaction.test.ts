@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaginationOptions } from '../src/index.js'
 import { callInTurn } from '../src/requests/call-in-turn.js'
-import { getCalls, type Transaction } from '../src/requests/transaction.js'
+import { dueCalls, type Transaction } from '../src/requests/transaction.js'
 
 const at = (page: number, pageSize = 10) => ({ page, pageSize })
 const cause = (reason: string) => ({ reason, event: undefined })
@@ -25,7 +25,7 @@ function report(to: Transaction['to'], callbacks: (transaction: Transaction) => 
       onPaginationChange?.(details)
     },
   }
-  callInTurn(getCalls(transaction, () => options))
+  callInTurn(dueCalls(transaction, () => options))
   return { calls, transaction }
 }
 
@@ -74,6 +74,6 @@ test('the callbacks are those of the latest options', () => {
     onPageChange: () => calls.push('earlier'),
   }
   const transaction: Transaction = { from: at(1), to: at(2, 20), cause: cause('first'), isReported: false }
-  callInTurn(getCalls(transaction, () => options))
+  callInTurn(dueCalls(transaction, () => options))
   expect(calls).toEqual(['latest'])
 })

@@ -11,7 +11,8 @@ export interface Fit {
 }
 
 /**
- * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes. It measures when the size
+ * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes, or the properties
+ * below do. It measures when the size
  * of the list or of an entry changes, or the widest texts, and never adds up the widths of the visible entries. The lists of a
  * window share an observer.
  *
@@ -44,18 +45,18 @@ export function createFit(onRoom: (room: number) => void): Fit {
 
 /** Takes each step for all lists before the next one, because a change between two reads would cost another layout. */
 function measure(lists: readonly (FittedList | undefined)[]) {
-  const measured = [...new Set(lists)].filter(hasEntries).filter(placeRulers).map(readRulers)
-  const restyled = measured.map(removeRulers)
+  const measured = [...new Set(lists)].filter(isLaidOut).filter(canMeasure).map(readRulers)
+  const restyled = measured.map(restyle)
   const widths = measured.map(({ fitted }) => widthOf(fitted.list))
   for (const [index, list] of measured.entries()) applyRoom(list, widths[index] as number, restyled[index] as boolean)
 }
 
 /** Without a width, the list has no entries or isn't laid out. */
-const hasEntries = (fitted?: FittedList): fitted is FittedList =>
+const isLaidOut = (fitted?: FittedList): fitted is FittedList =>
   !!(fitted?.list.firstElementChild as HTMLElement | null)?.offsetWidth
 
-/** Returns whether the copies can be measured. Those that render later are reported by the observer. */
-function placeRulers(fitted: FittedList): boolean {
+/** Adds the copies. Returns whether they can be measured now; the observer reports those that render later. */
+function canMeasure(fitted: FittedList): boolean {
   if (fitted.rulers) return true
   addRulers(fitted)
   if (fitted.rendersLater) observe(fitted, measure)
@@ -65,7 +66,7 @@ function placeRulers(fitted: FittedList): boolean {
 /** The widths that the copies of a list tell. */
 interface Measured {
   readonly fitted: FittedList
-  /** That of the list without entries. */
+  /** That of the list without entries, less one gap: each entry counts with a gap, which is one too many. */
   readonly empty: number
   /** That of an entry with its gap. */
   readonly entry: number
@@ -82,8 +83,8 @@ function readRulers(fitted: FittedList): Measured {
   return { fitted, empty: 2 * one - two, entry, widest: Math.max(entry, withCurrent - one), fitProperty }
 }
 
-/** Also tells the triggers beside the list how wide it would be. Returns whether that has changed. */
-function removeRulers({ fitted, widest, fitProperty }: Measured): boolean {
+/** Removes the copies and writes the two properties on the list's parent. Returns whether that changed its style. */
+function restyle({ fitted, widest, fitProperty }: Measured): boolean {
   const { list, input, rendersLater } = fitted
   const { style } = list.parentElement ?? list
   const { cssText } = style
@@ -103,6 +104,7 @@ function applyRoom({ fitted, empty, entry, widest }: Measured, width: number, is
   const room = Math.max(1, Math.min(1 + others, input.length)) || input.length
   warnIfSizedByContent(fitted, width, room !== before)
   if (room === before && !isRestyled) return
+  // The entries are about to change size. Observed again, they are reported from the next frame on.
   unobserve(fitted)
   observe(fitted, measure)
   fitted.room = room
@@ -110,15 +112,15 @@ function applyRoom({ fitted, empty, entry, widest }: Measured, width: number, is
 }
 
 /** The width of a list when its number of entries last changed, and what may change it: the parent and, in CSS, the total. */
-const widths = new WeakMap<Element, readonly [width: number, causes: string]>()
+const lastWidths = new WeakMap<Element, readonly [width: number, causes: string]>()
 
 /** In development, warns of a list whose width changes with its entries. Call it before their number changes again. */
 function warnIfSizedByContent({ list, input }: FittedList, width: number, isChange: boolean) {
   if (isDevelopment()) {
-    const before = widths.get(list)
+    const before = lastWidths.get(list)
     const causes = [list.parentElement && widthOf(list.parentElement), input.length, input.widest].join(' ')
-    if (isChange) widths.set(list, [width, causes])
-    else widths.delete(list)
+    if (isChange) lastWidths.set(list, [width, causes])
+    else lastWidths.delete(list)
     if (isChange && before && before[0] !== width && before[1] === causes) warn('sizedByContent')
   }
 }

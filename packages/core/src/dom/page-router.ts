@@ -1,8 +1,8 @@
 import type { PageUrl } from '../url/index.js'
-import { createAskedUrl } from './asked-url.js'
 import type { PageHistory } from './page-history.js'
 import { checkPageUrl, createProps, type HistoryMode, type PageHistoryProps } from './page-props.js'
 import type { PageRouter } from './router.js'
+import { shareNavigation } from './share-navigation.js'
 
 /** How a list is connected to a router. */
 export interface PageRouterOptions {
@@ -48,7 +48,7 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   checkPageUrl(pageUrl)
   const { history = 'push', router, settle } = options
   const current = typeof router === 'function' ? router : () => router
-  const { askedBy, shownAt, ask, ...list } = createAskedUrl(current, pageUrl, settle)
+  const { askedAt, shownAt, ask, ...list } = shareNavigation(current, pageUrl, settle)
   const shown = () => shownAt(current().url)
   /** To compare the page and page size of two URLs. */
   const pageOf = (url?: string) => JSON.stringify(pageUrl.read(url))
@@ -59,7 +59,7 @@ export function createPageRouter(pageUrl: PageUrl, options: PageRouterOptions): 
   const get = (router = current(), url = router.url) => {
     const { isNavigating = false, href = (url: string) => url } = router
     const to = shownAt(url)
-    const asked = askedBy(url, isNavigating)
+    const asked = askedAt(url, isNavigating)
     const busy =
       (isNavigating || to !== url) && (!asked || asked.by.includes(pageUrl) || pageOf(asked.urls[0]) !== pageOf(to))
     const key = `${busy} ${to} ${href(to)}`

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { defaultPageSize, itemCount, itemsPerPage, positiveInteger, unlimited } from './page-math.js'
+import { defaultPageSize, itemCount, itemsPerPage, toPositiveInteger, unlimited } from './page-math.js'
 import { warn } from './warn.js'
 
 /** The known cursors of a query. Immutable. */
@@ -56,7 +56,7 @@ function optionsFor(pageSize: number, known: readonly unknown[]): Cursors['optio
 }
 
 /** The index of a page, from 0. An invalid one is beyond every list. */
-const indexOf = (page: unknown) => (positiveInteger(page) ?? unlimited) - 1
+const indexOf = (page: unknown) => (toPositiveInteger(page) ?? unlimited) - 1
 
 /** Whether two cursors are identical or have the same JSON. What has none, or loses something in it, is the same only if identical. */
 function isSameCursor(one: unknown, two: unknown) {

@@ -25,19 +25,19 @@ export function findEnd(options: PaginationOptions, wanted: Wanted, loaded?: Loa
   const { requestedPage, resumeFrom } = wanted
   const { pageSize } = resumeFrom
   const { busy, hasNextPage } = options
-  // While busy, another page isn't clamped, because the known end may be that of another query. The same page stays clamped: if the
-  // requested one were shown again, an app that fetches the shown page would never stop.
+  // While busy, a new page isn't clamped, because the known end may belong to another query. A page that was clamped when the last data
+  // arrived stays clamped: if it were shown as requested, an app that fetches the shown page would fetch the two in turn, endlessly.
   const isSamePage = loaded?.requestedPage === requestedPage && loaded.shown.pageSize === pageSize
   const mayPassEnd = busy && !isSamePage
-  const alwaysAllowed = mayPassEnd ? requestedPage : (loaded?.shown.page ?? 1)
+  const pageToKeep = mayPassEnd ? requestedPage : (loaded?.shown.page ?? 1)
 
   const remembered = readTotal(options, pageSize, loaded)
-  // A page past the remembered end shows that it is no longer the end.
+  // A request past the known end means that the end has changed, so what was remembered no longer counts. `maxPage` still does.
   const isPastEnd = mayPassEnd && requestedPage > Math.max(remembered.pages ?? unlimited, 1)
   const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: remembered.maxPage } : remembered
   const limit = Math.min(total.maxPage ?? unlimited, getTotalPages(unlimited, pageSize))
   // The server says that no page follows, and no lower bound contradicts it.
   const isLast = !busy && hasNextPage != null && !hasNextPage && requestedPage >= (total.minPages ?? 0)
-  const lastExisting = total.pages ?? (isLast ? requestedPage : limit)
-  return { total, lastPage: Math.min(Math.max(lastExisting, alwaysAllowed), limit) }
+  const knownEnd = total.pages ?? (isLast ? requestedPage : limit)
+  return { total, lastPage: Math.min(Math.max(knownEnd, pageToKeep), limit) }
 }

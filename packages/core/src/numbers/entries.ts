@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { itemCount, neighborCount, positiveInteger } from './page-math.js'
+import { itemCount, neighborCount, toPositiveInteger } from './page-math.js'
 import type { ShownNumbers } from './shown.js'
 
 /** A page in the list. */
@@ -69,7 +69,10 @@ export function getEntries(input: EntriesInput, previous?: Pages): Pages {
   const middleEnd = isOpen ? length : length - boundary - 1
   // Page = index + shift. The shift is 1 at the start of the list, and `lastShift` at its end.
   const lastShift = total - length + 1
-  const middleShift = Math.max(1, Math.min((positiveInteger(input?.page) ?? 1) - siblings - boundary - slot, lastShift))
+  const middleShift = Math.max(
+    1,
+    Math.min((toPositiveInteger(input?.page) ?? 1) - siblings - boundary - slot, lastShift),
+  )
   const entries: (PageEntry | EllipsisEntry)[] = []
   const kept = new Map(previous?.map((entry) => [entry.value, entry]))
   for (let index = 0; index < length; index++) {

@@ -1,4 +1,4 @@
-import { defaultPageSize, getOffset, itemCount, itemsPerPage, positiveInteger } from './page-math.js'
+import { defaultPageSize, getOffset, itemCount, itemsPerPage, toPositiveInteger } from './page-math.js'
 import { warn } from './warn.js'
 
 /** An answer of a server that doesn't count. */
@@ -51,5 +51,5 @@ export function exactCount(
 
 function readAnswer(answer: Partial<PageAnswer> | null | undefined) {
   const pageSize = itemsPerPage(answer?.pageSize) ?? defaultPageSize
-  return { pageSize, start: getOffset(positiveInteger(answer?.page) ?? 1, pageSize), rows: itemCount(answer?.rows) }
+  return { pageSize, start: getOffset(toPositiveInteger(answer?.page) ?? 1, pageSize), rows: itemCount(answer?.rows) }
 }

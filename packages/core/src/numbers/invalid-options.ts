@@ -1,6 +1,6 @@
 import { flagOptions } from '../options/option-names.js'
 import type { PaginationOptions } from '../options/options.js'
-import { itemCount, itemsPerPage, neighborCount, positiveInteger } from './page-math.js'
+import { itemCount, itemsPerPage, neighborCount, toPositiveInteger } from './page-math.js'
 
 /** What to tell the developer about invalid options. */
 export function* describeOptions(options: PaginationOptions): Iterable<string> {
@@ -25,9 +25,9 @@ function* describeNumbers(options: PaginationOptions) {
     count: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
     totalPages: [itemCount, `${items}, or undefined while it is unknown.`, 'treating it as unknown'],
     minCount: [itemCount, `${items}.`, 'treating it as unknown'],
-    maxPage: [positiveInteger, atLeast1, 'using no limit'],
-    page: [positiveInteger, page, `${manage} at first, and it is 1 after another page`],
-    defaultPage: [positiveInteger, atLeast1, 'using 1 instead'],
+    maxPage: [toPositiveInteger, atLeast1, 'using no limit'],
+    page: [toPositiveInteger, page, `${manage} at first, and it is 1 after another page`],
+    defaultPage: [toPositiveInteger, atLeast1, 'using 1 instead'],
     pageSize: [itemsPerPage, pageSize, manage],
     defaultPageSize: [itemsPerPage, pageSize, 'using 10 instead'],
     siblingCount: [neighborCount, neighbors],
@@ -67,7 +67,7 @@ interface Answer {
 /** What to tell the developer about an answer of a server. */
 export function* describeAnswer(answer: Answer | null | undefined): Iterable<string> {
   const { page, pageSize, rows } = answer ?? {}
-  yield* describeArgument('exactCount: invalid `page`', page, positiveInteger(page), 'using 1 instead')
+  yield* describeArgument('exactCount: invalid `page`', page, toPositiveInteger(page), 'using 1 instead')
   yield* describeArgument('exactCount: invalid `pageSize`', pageSize, itemsPerPage(pageSize), 'using 10 instead')
   yield* describeArgument('exactCount: invalid `rows`', rows, itemCount(rows), 'nothing changes', 0)
 }

@@ -24,7 +24,7 @@ export function getTotalPages(count: number | undefined, pageSize: number): numb
 
 /** The page nearest to `page` in `1…max(totalPages, 1)`, as an integer. `NaN` becomes 1. */
 export function clampPage(page: number, totalPages: number): number {
-  return Math.min(positiveInteger(page) ?? 1, positiveInteger(totalPages) ?? 1)
+  return Math.min(toPositiveInteger(page) ?? 1, toPositiveInteger(totalPages) ?? 1)
 }
 
 /**
@@ -53,12 +53,12 @@ export function slicePage<V>(data: readonly V[], page: PageAndSize): V[] {
 export const itemCount = (value: unknown): number | undefined => integer(value, 0)
 
 /** A page, from 1 to 2^53 − 1. `undefined` if it isn't set. */
-export const positiveInteger = (value: unknown): number | undefined => integer(value, 1)
+export const toPositiveInteger = (value: unknown): number | undefined => integer(value, 1)
 
 /** A number of items per page: like a page, or `Infinity` for all items. */
 export function itemsPerPage(value: unknown): number | undefined {
   const size = integer(value, 1, Number.POSITIVE_INFINITY)
-  return size === Number.POSITIVE_INFINITY ? size : positiveInteger(size)
+  return size === Number.POSITIVE_INFINITY ? size : toPositiveInteger(size)
 }
 
 /** A number of siblings or boundary pages, few enough for a loop. Default 1. */

@@ -28,6 +28,7 @@ export function getPosition(
   const known = { ...wanted, ...findEnd(options, wanted, loaded) }
   const shown = getShown(options, known, loaded?.shown.totalPages)
 
+  // While the parent controls the page, its own offset is out of date: continue from the page that users see.
   const { pageRange, pageSize } = shown
   const resumeFrom = wanted.isPageControlled ? { offset: pageRange.start, pageSize } : wanted.resumeFrom
   return { ...known, shown, resumeFrom, loaded }

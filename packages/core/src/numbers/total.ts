@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { getTotalPages, itemCount, positiveInteger } from './page-math.js'
+import { getTotalPages, itemCount, toPositiveInteger } from './page-math.js'
 
 /** How many pages to show. */
 export interface ShownTotal {
@@ -37,7 +37,7 @@ export function readTotal(
   loaded?: { readonly total: Total; readonly shown: ShownTotal },
 ): Total {
   const { total, shown } = loaded ?? {}
-  const maxPage = positiveInteger(options.maxPage) ?? total?.maxPage
+  const maxPage = toPositiveInteger(options.maxPage) ?? total?.maxPage
   const count = itemCount(options.count) ?? total?.count
   const pages =
     count === undefined
@@ -68,8 +68,13 @@ export function showSettled(
  * An open total while the data for `page` loads. It counts one page more, even past `maxPage`: otherwise the Next that was just
  * clicked would be disabled and lose focus.
  */
-export function showBusy({ minPages }: OpenTotal, page: number, lastSafePage: number, loadedPages = 0): ShownTotal {
-  const isUnknown = minPages === undefined && !loadedPages
-  const totalPages = isUnknown ? 0 : Math.min(Math.max(minPages ?? 0, loadedPages, page + 1), lastSafePage)
+export function showBusy(
+  { minPages }: OpenTotal,
+  page: number,
+  lastSafePage: number,
+  loadedTotalPages = 0,
+): ShownTotal {
+  const isUnknown = minPages === undefined && !loadedTotalPages
+  const totalPages = isUnknown ? 0 : Math.min(Math.max(minPages ?? 0, loadedTotalPages, page + 1), lastSafePage)
   return { totalPages, isTotalKnown: false }
 }

@@ -1,5 +1,5 @@
 import type { PaginationOptions } from '../options/options.js'
-import { defaultPageSize, getOffset, itemsPerPage, positiveInteger } from './page-math.js'
+import { defaultPageSize, getOffset, itemsPerPage, toPositiveInteger } from './page-math.js'
 
 /** The stored state: the requested page, which may be past the end, and the page size. */
 export interface PaginationState {
@@ -9,11 +9,14 @@ export interface PaginationState {
   readonly pageSize: number
 }
 
-/** What the parent and the last request want, whether it exists or not. */
+/** The page and page size that the parent or the last request asks for, even if there is no such page. */
 export interface Wanted {
   /** The state that this was derived from: what `Host.setState` received last. */
   readonly stored: PaginationState | undefined
-  /** The state to continue from if the options stop controlling page or page size. In a position, what they control is as shown. */
+  /**
+   * The offset and page size to continue from when the options stop controlling them. `pageSize` is always the current one. `getPosition`
+   * replaces the offset by that of the shown page if the page is controlled.
+   */
   readonly resumeFrom: PaginationState
   /** Whether the parent passes the page. */
   readonly isPageControlled: boolean
@@ -27,10 +30,10 @@ export function getWanted(options: PaginationOptions, stored?: PaginationState, 
   const base = previous && previous.stored === stored ? previous.resumeFrom : stored
   const pageSize =
     itemsPerPage(options.pageSize) ?? base?.pageSize ?? itemsPerPage(options.defaultPageSize) ?? defaultPageSize
-  const offset = base?.offset ?? getOffset(positiveInteger(options.defaultPage) ?? 1, pageSize)
-  // If the parent passes `NaN` after a page, it has read it from a URL that names none: that of page 1.
+  const offset = base?.offset ?? getOffset(toPositiveInteger(options.defaultPage) ?? 1, pageSize)
+  // A parent that passed a page and now passes `NaN` has read a URL without a page, which is the URL of page 1.
   const fallbackPage = previous?.isPageControlled && options.page != null ? 1 : undefined
-  const controlledPage = positiveInteger(options.page) ?? fallbackPage
+  const controlledPage = toPositiveInteger(options.page) ?? fallbackPage
   return {
     stored,
     resumeFrom: { offset, pageSize },

@@ -1,5 +1,5 @@
 import { type ClickHandler, handleClick } from '../events/click.js'
-import { positiveInteger } from '../numbers/page-math.js'
+import { toPositiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import { pageInDirection } from '../requests/destination.js'
 import type { Direction } from '../requests/request.js'
@@ -53,10 +53,10 @@ export interface ControlPartProps {
 /** A button, or a link in link mode. */
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
-/** The tag of an Item or trigger, which may have a URL of the user's. */
-export function controlTag(pagination: AnyPagination, hasUserUrl?: boolean): ControlPart['tag'] {
+/** The tag of an Item or trigger. A user's own element or URL makes a link, too. */
+export function controlTag(pagination: AnyPagination, mayHaveUrl?: boolean): ControlPart['tag'] {
   const { type, getPageUrl } = pagination[internals].options
-  return type === 'link' && (getPageUrl || hasUserUrl) ? 'a' : 'button'
+  return type === 'link' && (getPageUrl || mayHaveUrl) ? 'a' : 'button'
 }
 
 /** A control that goes to the page `value`, or in a direction. */
@@ -69,13 +69,15 @@ export function controlPart(
   const { pageSize, totalPages, nextPage } = pagination
   const reason = own['data-part']
   const page = direction ? pageInDirection(pagination, direction) : value
-  const isAtEnd = direction && page === pagination.page
-  // While nothing is known, only the pages before the current one are sure to exist.
-  const lastEnabled = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
-  // While busy, `totalPages` can be past the last page, and only Next stays enabled, so that it keeps focus.
-  const isOutOfReach = page > lastEnabled || (!direction && page > position.lastPage)
-  const isPage = page === positiveInteger(page)
-  const isDisabled = !!disabled || pagination.disabled || isAtEnd || !isPage || isOutOfReach
+  // First and Last. Prev on page 1 leads to 0, which is no page; a Next without a next page is out of reach.
+  const leadsNowhere = direction && page === pagination.page
+  // With an open total, Next may lead past `totalPages`. If nothing is known, only the pages before the current one are sure to exist.
+  const lastReachable = totalPages ? Math.max(totalPages, nextPage ?? pagination.page) : pagination.page - 1
+  // While busy, `totalPages` counts one page more, which only Next may use, so that it keeps focus.
+  const isOutOfReach = page > lastReachable || (!direction && page > position.lastPage)
+  // It truncates and clamps, so only a valid page equals the result.
+  const isPage = page === toPositiveInteger(page)
+  const isDisabled = !!disabled || pagination.disabled || leadsNowhere || !isPage || isOutOfReach
   const tag = controlTag(pagination, asChild || href != null)
   if (tag === 'button') warn('missingUrls', options)
   // Nothing else is created before a click, because it would need memory for each control.
@@ -84,11 +86,12 @@ export function controlPart(
     const activate = (isLink: boolean) => requests.request(isLink ? { page } : { page, direction }, { reason, event })
     handleClick(event, userHandler, requests, activate)
   }
-  let element: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled, href }
+  // A button has the user's `href`, too, because they may render an anchor in its place.
+  let byTag: Optional<ControlAttributes> = { type: 'button', disabled: isDisabled, href }
   if (tag === 'a') {
     const rel = (direction === 'prev' || direction === 'next') && direction
-    element = isDisabled ? { role: 'link' } : { rel, href: href ?? options.getPageUrl?.({ page, pageSize }) }
+    byTag = isDisabled ? { role: 'link' } : { rel, href: href ?? options.getPageUrl?.({ page, pageSize }) }
   }
   const state: Optional<ControlAttributes> = isDisabled ? { 'aria-disabled': 'true', 'data-disabled': '' } : {}
-  return createPart(tag, [own, element, state], isDisabled ? {} : { click })
+  return createPart(tag, [own, byTag, state], isDisabled ? {} : { click })
 }

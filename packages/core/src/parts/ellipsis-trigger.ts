@@ -1,5 +1,5 @@
 import type { EllipsisEntry } from '../numbers/entries.js'
-import { neighborCount, positiveInteger } from '../numbers/page-math.js'
+import { neighborCount, toPositiveInteger } from '../numbers/page-math.js'
 import { englishJumpLabel } from '../options/labels.js'
 import { type AnyPagination, formatNumber, internals } from './any-pagination.js'
 import {
@@ -28,7 +28,7 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
 export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
   const { index, by, disabled } = props
-  const given = positiveInteger(by)
+  const given = toPositiveInteger(by)
   const isStart = isAtStart(pagination, props)
   const page = isStart ? getBackTarget(pagination, index, given) : getForwardTarget(pagination, index, given)
   // A disabled trigger, whose target is the current page, keeps the label of a whole jump.

@@ -1,4 +1,4 @@
-import { positiveInteger } from '../numbers/page-math.js'
+import { toPositiveInteger } from '../numbers/page-math.js'
 import { warn } from '../numbers/warn.js'
 import type { Cause, Direction, PaginationActions, RequestListener, Requests } from './request.js'
 
@@ -15,7 +15,7 @@ export const actionNames = [
 
 const api: Cause = { reason: 'api', event: undefined }
 
-const isPage = (value: unknown): value is number => !!positiveInteger(value)
+const isPage = (value: unknown): value is number => !!toPositiveInteger(value)
 const isPageSize = (value: unknown) => isPage(value) && value >= 1
 
 /** The functions of the API, which ignore invalid numbers. */

@@ -1,4 +1,4 @@
-import { getOffset, getTotalPages, itemsPerPage, positiveInteger, unlimited } from '../numbers/page-math.js'
+import { getOffset, getTotalPages, itemsPerPage, toPositiveInteger, unlimited } from '../numbers/page-math.js'
 import type { Position } from '../numbers/position.js'
 import type { ShownNumbers } from '../numbers/shown.js'
 import type { PageAndSize } from '../options/details.js'
@@ -31,7 +31,7 @@ export function getDestination(from: Position, target: Target): Destination | un
   if (direction === 'last' && !isTotalKnown) return
   const pageSize = itemsPerPage(target.pageSize) ?? shown.pageSize
   const isSameSize = pageSize === shown.pageSize
-  const targetPage = direction ? pageInDirection(shown, direction) : positiveInteger(target.page)
+  const targetPage = direction ? pageInDirection(shown, direction) : toPositiveInteger(target.page)
   if (targetPage == null && isSameSize) return
   // Where no item is visible, the requested one stays on the page.
   const visible = pageRange.end ? pageRange.start : resumeFrom.offset
@@ -51,4 +51,4 @@ export const canNavigate = ({ navigate, getPageUrl }: Pick<PaginationOptions, 'n
 
 /** Whether a router owns the page, so that requests store nothing. */
 export const isRouted = (options: Pick<PaginationOptions, 'navigate' | 'getPageUrl' | 'page'>): boolean =>
-  canNavigate(options) && !!positiveInteger(options.page)
+  canNavigate(options) && !!toPositiveInteger(options.page)

@@ -5,14 +5,15 @@ import type { PaginationOptions } from '../options/options.js'
 import { isRouted } from './destination.js'
 import type { PaginationTarget } from './request.js'
 
-/** A request that the parent hasn't had time to answer: what it passes meanwhile, and where the request leads. */
+/** A request that the parent may still answer: where it leads, and the page and page size that the parent passed when it was made. */
 export interface PendingAnswer extends PaginationTarget {
   readonly to: PageAndSize
 }
 
 /** The position as if the parent had already accepted the request. */
-export function acceptRequest({ to }: PendingAnswer, options: PaginationOptions, latest: Position): Position {
-  // What isn't controlled is in the stored state, except a page size that a router owns.
+export function positionIfAccepted({ to }: PendingAnswer, options: PaginationOptions, latest: Position): Position {
+  // Numbers that aren't controlled were stored with the request. Where a router owns the page, nothing was stored, so the page size is
+  // set here.
   const page = latest.isPageControlled ? to.page : undefined
   const pageSize = itemsPerPage(options.pageSize) || isRouted(options) ? to.pageSize : undefined
   // Inherits the options instead of copying them, because they may be getters.

@@ -1,7 +1,7 @@
 import type { Position } from '../numbers/position.js'
 import type { PageAndSize } from '../options/details.js'
 import { type AnyPagination, internals } from '../parts/any-pagination.js'
-import { isSameTarget } from '../requests/is-same-target.js'
+import { isSamePageAndSize } from '../requests/is-same-page-and-size.js'
 import type { Cause } from '../requests/request.js'
 import type { Announcement, createAnnouncement } from './announcement.js'
 import { startTimer, weakly } from './timer.js'
@@ -12,7 +12,7 @@ declare function clearTimeout(timer: unknown): void
 
 /** What all Contents of a pagination do about a result, or all its Status. */
 export interface Reaction<E, Options> {
-  /** Only with it, the results of `announce` count as well. */
+  /** Pass it to act on results of `announce`, too. */
   readonly createAnnouncement?: typeof createAnnouncement
   /** How long an element that has acted has to stay, so that users notice it, in milliseconds. */
   readonly stay: number
@@ -21,7 +21,7 @@ export interface Reaction<E, Options> {
   /** Whether an element can act: a hidden one can't, for example. */
   isAble(element: E, elements: readonly E[]): boolean
   act(element: E, options: Options | undefined): void
-  /** Called once the element has stayed, or another page is shown by then. */
+  /** Called when `stay` is over, unless the element was removed while its page was shown. */
   onStay?(): void
   /** Called once there is nothing left to wait for. */
   onIdle?(): void
@@ -50,35 +50,38 @@ const longestWait = 10_000
 const renderTime = 200
 
 /**
- * Waits until a request is over, which means that its page is shown, and the data has arrived. Then the first element that can acts
- * on the result, once. Changes from outside, such as the browser's Back button, are no result.
+ * Waits until a request is over, which means that its page is shown, and the data has arrived. Then one element acts on
+ * the result, once: the first that is able to. Changes from outside, such as the browser's Back button, don't count as results.
  *
- * This belongs to the pagination, because apps replace parts while they load, and give them keys. If an element is removed right after
+ * This is kept per pagination, because apps replace parts while data loads, or give them another key. If an element is removed right after
  * it has acted, the next one acts.
  */
 export function createResults<E extends { readonly isConnected: boolean }, Options = never>(
-  first: AnyPagination,
+  initial: AnyPagination,
   reaction: Reaction<E, Options>,
 ): Results<E, Options> {
-  const { requests, position } = first[internals]
+  const { requests, position } = initial[internals]
   /** The mounted elements, in their order of mounting. */
   const elements = new Map<E, Options | undefined>()
   let state: State = 'idle'
   let latest = position
   /** Whether something else than `latest` may be shown, because nothing was mounted at the last request. */
-  let isOutdated = false
+  let isLatestStale = false
   /** The requests whose result hasn't settled, the newest first. */
   let requested: readonly PageAndSize[] = []
   /** The last call of `announce`, until its result has settled. */
   let announced: Announcement | undefined
-  /** The element that acted last. `undefined` if no other one would act in its place. */
+  /** The element that acted last, whose removal makes the next one act. Cleared when another page is shown. */
   let actor: E | undefined
   let timer: unknown
 
   const mounted = () => [...elements.keys()].filter((element) => element.isConnected)
   const indexOfShown = () => requested.findIndex((to) => shows(latest, to))
 
-  /** Enters a state, or the same one anew, whose time limit begins. With nothing to wait for, `waiting` is `idle`. */
+  /**
+   * Enters a state and starts its time limit, also for the same state again. `waiting` becomes `idle` if there is nothing to wait for.
+   * Code that ends in `actOrWait` only assigns `state`.
+   */
   const enter = (next: State) => {
     // The time to stay goes on.
     if (next === 'done' && state === 'done') return
@@ -133,14 +136,15 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
   }
 
   const request = (to: PageAndSize, cause: Cause) => {
-    isOutdated ||= !mounted().length
-    if (!isOutdated && isSameTarget(to, latest.shown)) {
-      // Back on the page that is shown, there is nothing to wait for. What was done about it goes on.
+    isLatestStale ||= !mounted().length
+    if (!isLatestStale && isSamePageAndSize(to, latest.shown)) {
+      // The request leads back to the shown page, so nothing is left to load. What was done about an earlier result stays.
       requested = []
       enter(state === 'loading' ? 'waiting' : state)
     } else {
       requested = [to, ...requested]
       reaction.onRequest(cause, mounted())
+      // A requested page that loads still counts. What was done about an earlier result doesn't.
       enter(state === 'loading' ? state : 'waiting')
     }
   }
@@ -159,13 +163,14 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
   requests.onRequest((to, cause, promise) => (to ? request(to, cause) : announce(promise)))
 
   const commit = (position: Position) => {
-    const isOther = isOutdated || !isSameTarget(position.shown, latest.shown)
+    const isOther = isLatestStale || !isSamePageAndSize(position.shown, latest.shown)
     latest = position
-    isOutdated = false
+    isLatestStale = false
     if (state === 'idle') return
     if (isOther && indexOfShown() >= 0) state = 'loading'
     else if (isOther) {
-      // Something is shown that nobody has requested. What was done about a result goes on: to announce what is shown by then.
+      // Nobody requested what is shown now. An element that has acted finishes: a Status announces its text of that time. No other one
+      // acts instead.
       requested = []
       if (state === 'done') actor = undefined
       else state = 'waiting'
@@ -185,7 +190,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
 
   return {
     update(element, pagination, options) {
-      // Without a framework, nobody says that an element is gone.
+      // Without a framework, nobody calls `leave`.
       for (const other of elements.keys()) if (!other.isConnected) leave(other)
       elements.set(element, options)
       commit(pagination[internals].position)

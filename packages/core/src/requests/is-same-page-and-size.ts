@@ -1,5 +1,5 @@
 import type { PaginationTarget } from './request.js'
 
 /** Whether two targets have the same page and the same page size. */
-export const isSameTarget = (one: PaginationTarget, two: PaginationTarget): boolean =>
+export const isSamePageAndSize = (one: PaginationTarget, two: PaginationTarget): boolean =>
   one.page === two.page && one.pageSize === two.pageSize

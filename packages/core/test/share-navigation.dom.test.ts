@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createAskedUrl } from '../src/dom/asked-url.js'
 import type { PageRouter } from '../src/dom/index.js'
+import { shareNavigation } from '../src/dom/share-navigation.js'
 
 const task = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -9,7 +9,7 @@ function createLists(result?: Promise<unknown>) {
   const scope = {}
   const add = () => {
     const router = { url: '/1', navigate: vi.fn(() => result), isNavigating: false, scope }
-    const list = createAskedUrl((): PageRouter => router, {})
+    const list = shareNavigation((): PageRouter => router, {})
     return { ...list, router, shown: () => list.shownAt(router.url) }
   }
   return [add(), add()] as const
@@ -63,4 +63,28 @@ test('a list that is removed ends what it asked for, but not what another one ha
   const unsubscribeOther = other.subscribe(() => {})
   unsubscribeOther()
   expect(other.shown()).toBe('/1')
+})
+
+test('who asked is known until the list that asked sees that its router has stopped, or is removed', async () => {
+  const [list, other] = createLists()
+  const unsubscribe = list.subscribe(() => {})
+  const askedBy = () => other.askedAt('/2', true)?.by.length ?? 0
+  list.ask('/2', 'push')
+  list.router.isNavigating = true
+  await task()
+  list.router.url = '/2'
+  list.update()
+  other.router.url = '/2'
+  other.update()
+  expect([other.shown(), askedBy()]).toEqual(['/2', 1])
+  list.router.isNavigating = false
+  list.update()
+  expect(askedBy()).toBe(0)
+
+  list.ask('/3', 'push')
+  list.router.url = '/3'
+  list.update()
+  expect(other.askedAt('/3', true)?.by).toHaveLength(1)
+  unsubscribe()
+  expect(other.askedAt('/3', true)).toBe(undefined)
 })

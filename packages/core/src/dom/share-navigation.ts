@@ -10,8 +10,8 @@ interface Navigation {
   /** The lists that have asked, the latest one at the end. */
   readonly by: readonly object[]
   /**
-   * `asked`: the router may need a task to begin, or has returned a promise. `begun`: `isNavigating` tells whether it still loads. In
-   * either phase, the navigation can end: when the router arrives, stops or goes elsewhere.
+   * Whether `isNavigating` counts. `asked`: not yet, because the router may need a task to start, or has returned a promise. `begun`: if
+   * it is false, the router has stopped. A navigation can end in either phase, and become `begun` after it has ended.
    */
   phase: 'asked' | 'begun'
 }
@@ -20,7 +20,9 @@ interface Navigation {
 interface Memory {
   /** The navigation that hasn't ended. */
   navigation?: Navigation | undefined
-  /** The last one that has. It counts for as long as the router loads what belongs to its URL. */
+  /**
+   * The last navigation that has ended. A router may change its URL and still load the page: until it stops, this says who asked for it.
+   */
   ended?: Navigation | undefined
   readonly listeners: Set<() => void>
 }
@@ -36,19 +38,19 @@ function memoryOf(scope: object = wholeDocument): Memory {
 }
 
 /**
- * Asks a router for URLs, and remembers for all its lists what was asked for until that has ended. `settle` calls `end` when
- * what a promise has brought is shown.
+ * Asks a router for URLs, and remembers for all its lists what was asked for until that has ended. `settle` receives a function to
+ * call once the page that a promise has loaded is rendered.
  */
-export function createAskedUrl(router: () => PageRouter, list: object, settle = (end: () => void) => end()) {
+export function shareNavigation(router: () => PageRouter, list: object, settle = (end: () => void) => end()) {
   const memory = memoryOf(router().scope)
-  /** The URL of the router at the last look. Another router may have another URL. */
+  /** The router's URL when this list last looked. Only a list that was at a URL of the navigation can tell that its router has left it. */
   let lastUrl: string | undefined
 
   const navigationAt = (url?: string) =>
     memory.navigation?.urls.includes(url as string) ? memory.navigation : undefined
   const shownAt = (url: string) => navigationAt(url)?.urls.at(-1) ?? url
-  /** What was asked for, also where it has changed the URL already and still loads. */
-  const askedBy = (url: string, isNavigating: boolean | undefined) =>
+  /** The navigation that a URL belongs to, including one that has already changed the URL but still loads. */
+  const askedAt = (url: string, isNavigating: boolean | undefined) =>
     navigationAt(url) ?? (isNavigating && memory.ended?.urls.at(-1) === url ? memory.ended : undefined)
   const isOwn = (navigation: Navigation | undefined) => navigation?.by.at(-1) === list
 
@@ -67,7 +69,8 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
     // Only the list that asked knows whether its router has stopped: another one may have rendered an older router.
     const hasStopped = isOwn(navigation) && navigation?.phase === 'begun' && !isNavigating
     if (hasArrivedOrLeft || hasStopped) end(navigation)
-    if (!isNavigating && memory.ended?.phase === 'begun') memory.ended = undefined
+    // Once the router has stopped, this no longer counts. While only asked, the router may not have started to load.
+    if (isOwn(memory.ended) && memory.ended?.phase === 'begun' && !isNavigating) memory.ended = undefined
   }
 
   const ask = (to: string, mode: HistoryMode) => {
@@ -75,9 +78,10 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
     const { url, isNavigating } = current
     const before = navigationAt(url)
     if (to === shownAt(url)) return
-    // A router drops the navigation that this one replaces, and its history entry.
+    // The router drops the navigation under way. If that one would have added a history entry, this one has to, even if it should replace.
+    // On the way back to the current URL, there is nothing to add.
     const replace = to === url || (mode === 'replace' && before?.replace !== false)
-    const { urls = [url], by = [] } = askedBy(url, isNavigating) ?? {}
+    const { urls = [url], by = [] } = askedAt(url, isNavigating) ?? {}
     const navigation: Navigation = { urls: [...urls, to], replace, by: [...by, list], phase: 'asked' }
     memory.navigation = navigation
     lastUrl = url
@@ -94,12 +98,13 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
         else Promise.resolve(result).finally(() => settle(() => callInTurn([begin, () => end(navigation)])))
       }
     }
+    // The lists show the new URL before the router acts.
     callInTurn([...memory.listeners, navigate])
   }
 
   return {
     getAsked: () => memory.navigation,
-    askedBy,
+    askedAt,
     shownAt,
     ask,
     update,
@@ -112,7 +117,9 @@ export function createAskedUrl(router: () => PageRouter, list: object, settle = 
       memory.listeners.add(observer)
       return () => {
         memory.listeners.delete(observer)
+        // No other list can tell when its router stops.
         if (isOwn(memory.navigation)) end(memory.navigation)
+        if (isOwn(memory.ended)) memory.ended = undefined
       }
     },
   }
