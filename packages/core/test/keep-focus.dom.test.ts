@@ -234,15 +234,3 @@ test('focus is kept in a window that replaces another one, as between two tests 
   window.MutationObserver = Original
   expect(created).toHaveBeenCalledOnce()
 })
-
-test('focus that waits on the root goes to another control that is enabled first', async () => {
-  const find = show(root(`${prev}${next}`))
-  find('next').focus()
-  for (const name of ['prev', 'next'] as const) Object.assign(find(name), { disabled: true }).dataset.disabled = ''
-  await observed()
-  expect(document.activeElement).toBe(find('next').closest('nav'))
-  Object.assign(find('prev'), { disabled: false })
-  delete find('prev').dataset.disabled
-  await observed()
-  expect(document.activeElement).toBe(find('prev'))
-})
