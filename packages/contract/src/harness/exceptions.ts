@@ -35,7 +35,6 @@ export const ofFading: Exceptions = {
     'A Content that fades out shows the page before, so a request for it changes nothing.',
   'stays, mounted again long after its result': 'A Content that fades out is in the page together with the next one.',
   'the Status is removed': 'A Status that fades out is in the page, and announces.',
-  'in a region that leaves with the pagination': 'A Status that fades out is in the page, and its region with it.',
   'the Status comes back after': 'A Status that fades out shows the page before, so a request for it changes nothing.',
   'if its Item is removed, and nothing else is left':
     'What is inert may come back, so focus waits on the Root for any control.',

@@ -409,10 +409,13 @@ export function describeStatus({ render, rules, has }: Renderer): void {
     )
 
     test('in a region that leaves with the pagination', async () => {
-      const { control, hears, regions, unmount } = await listen()
+      const { control, hears, regions, status, unmount } = await listen()
+      const element = status()
       control('next').click()
       await hears('11–20 of 95')
       await unmount()
+      // It may fade out, and is in the page until then.
+      await expect.poll(() => element.isConnected).toBe(false)
       await passTime(leaveTime)
       expect(regions()).toEqual([])
     })

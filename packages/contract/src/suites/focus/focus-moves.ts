@@ -206,6 +206,17 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
       expect(await focused()).toBe(control(10))
     })
 
+    test('goes to another control that is enabled before the one that had it', async () => {
+      const { enter, roots, control } = await open({ props: { nextTrigger: disabled } })
+      await enter('prev')
+      const blocked = [...roots()[0].querySelectorAll<HTMLButtonElement>('button')].filter((button) => !button.disabled)
+      for (const button of blocked) Object.assign(button, { disabled: true }).dataset.disabled = ''
+      await expect.poll(focused).toBe(roots()[0])
+      Object.assign(control(7), { disabled: false })
+      delete control(7).dataset.disabled
+      await expect.poll(focused).toBe(control(7))
+    })
+
     test('never comes back from where the user has moved it', async () => {
       const { enter, update } = await open()
       await enter('next')
