@@ -5,11 +5,11 @@ import { shareNavigation } from '../src/dom/share-navigation.js'
 const task = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Two lists of a router. Each has rendered a state of its own. */
-function createLists(result?: Promise<unknown>) {
+function createLists(result?: Promise<unknown>, sameParameters?: object) {
   const scope = {}
   const add = () => {
     const router = { url: '/1', navigate: vi.fn(() => result), isNavigating: false, scope }
-    const list = shareNavigation((): PageRouter => router, {})
+    const list = shareNavigation((): PageRouter => router, sameParameters ?? {})
     return { ...list, router, shown: () => list.shownAt(router.url) }
   }
   return [add(), add()] as const
@@ -28,8 +28,11 @@ test('a navigation is asked for, begins a task later, and ends when its list see
   expect(list.shown()).toBe('/1')
 })
 
-test('a list that didn’t ask doesn’t see whether the router has stopped', async () => {
-  const [list, other] = createLists()
+test.each([
+  ['other', undefined],
+  ['the same', {}],
+])('a list with %s parameters that didn’t ask doesn’t see whether the router has stopped', async (_, parameters) => {
+  const [list, other] = createLists(undefined, parameters)
   other.update()
   list.ask('/2', 'push')
   list.router.isNavigating = true

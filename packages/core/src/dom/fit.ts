@@ -11,10 +11,9 @@ export interface Fit {
 }
 
 /**
- * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes, or the properties
- * below do. It measures when the size
- * of the list or of an entry changes, or the widest texts, and never adds up the widths of the visible entries. The lists of a
- * window share an observer.
+ * Calls `onRoom` with the number of entries that fit on one line of a list, whenever it changes, or the properties below do. It
+ * measures when the size of the list or of an entry changes, or the widest texts, and never adds up the widths of the visible entries.
+ * The lists of a window share an observer.
  *
  * If a style sheet gives the list a `--dogear-fit`, its parent gets `--dogear-entries`, the number of entries that it would
  * show if it had room, and `--dogear-step`, the width of the widest one with its gap.

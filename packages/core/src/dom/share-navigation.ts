@@ -7,7 +7,7 @@ interface Navigation {
   /** The URL that it was asked from, and those that have been asked for since then. The last one is shown. */
   readonly urls: readonly string[]
   readonly replace: boolean
-  /** The lists that have asked, the latest one at the end. */
+  /** The `PageUrl` of each list that has asked. */
   readonly by: readonly object[]
   /**
    * Whether `isNavigating` counts. `asked`: not yet, because the router may need a task to start, or has returned a promise. `begun`: if
@@ -41,8 +41,10 @@ function memoryOf(scope: object = wholeDocument): Memory {
  * Asks a router for URLs, and remembers for all its lists what was asked for until that has ended. `settle` receives a function to
  * call once the page that a promise has loaded is rendered.
  */
-export function shareNavigation(router: () => PageRouter, list: object, settle = (end: () => void) => end()) {
+export function shareNavigation(router: () => PageRouter, pageUrl: object, settle = (end: () => void) => end()) {
   const memory = memoryOf(router().scope)
+  /** What this list asked for last. Another list can have the same `pageUrl`. */
+  let own: Navigation | undefined
   /** The router's URL when this list last looked. Only a list that was at a URL of the navigation can tell that its router has left it. */
   let lastUrl: string | undefined
 
@@ -52,7 +54,6 @@ export function shareNavigation(router: () => PageRouter, list: object, settle =
   /** The navigation that a URL belongs to, including one that has already changed the URL but still loads. */
   const askedAt = (url: string, isNavigating: boolean | undefined) =>
     navigationAt(url) ?? (isNavigating && memory.ended?.urls.at(-1) === url ? memory.ended : undefined)
-  const isOwn = (navigation: Navigation | undefined) => navigation?.by.at(-1) === list
 
   const end = (navigation: Navigation | undefined) => {
     if (!navigation || navigation !== memory.navigation) return
@@ -67,10 +68,10 @@ export function shareNavigation(router: () => PageRouter, list: object, settle =
     lastUrl = url
     const hasArrivedOrLeft = shownAt(url) === url
     // Only the list that asked knows whether its router has stopped: another one may have rendered an older router.
-    const hasStopped = isOwn(navigation) && navigation?.phase === 'begun' && !isNavigating
+    const hasStopped = navigation && navigation === own && navigation.phase === 'begun' && !isNavigating
     if (hasArrivedOrLeft || hasStopped) end(navigation)
     // Once the router has stopped, this no longer counts. While only asked, the router may not have started to load.
-    if (isOwn(memory.ended) && memory.ended?.phase === 'begun' && !isNavigating) memory.ended = undefined
+    if (memory.ended && memory.ended === own && own.phase === 'begun' && !isNavigating) memory.ended = undefined
   }
 
   const ask = (to: string, mode: HistoryMode) => {
@@ -82,8 +83,9 @@ export function shareNavigation(router: () => PageRouter, list: object, settle =
     // On the way back to the current URL, there is nothing to add.
     const replace = to === url || (mode === 'replace' && before?.replace !== false)
     const { urls = [url], by = [] } = askedAt(url, isNavigating) ?? {}
-    const navigation: Navigation = { urls: [...urls, to], replace, by: [...by, list], phase: 'asked' }
+    const navigation: Navigation = { urls: [...urls, to], replace, by: [...by, pageUrl], phase: 'asked' }
     memory.navigation = navigation
+    own = navigation
     lastUrl = url
     const begin = () => {
       navigation.phase = 'begun'
@@ -118,8 +120,8 @@ export function shareNavigation(router: () => PageRouter, list: object, settle =
       return () => {
         memory.listeners.delete(observer)
         // No other list can tell when its router stops.
-        if (isOwn(memory.navigation)) end(memory.navigation)
-        if (isOwn(memory.ended)) memory.ended = undefined
+        end(own)
+        if (memory.ended === own) memory.ended = undefined
       }
     },
   }

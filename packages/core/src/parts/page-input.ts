@@ -51,13 +51,9 @@ export function pageInputPart(pagination: AnyPagination, props?: PageInputPartPr
     const goesElsewhere = (pressed: readonly PathNode[]) => {
       const homes = [field.form, field.closest(root)].filter(Boolean)
       const isNear = pressed.some((node) => homes.includes(node) || homes.includes(node.form))
-      return (
-        isControl(relatedTarget) ||
-        pressed.some(
-          (node) =>
-            !around.includes(node) && (node.matches?.(isNear ? interactive : interactive + usable) || isControl(node)),
-        )
-      )
+      const elsewhere = isNear ? interactive : `${interactive}, ${usable}`
+      const isElsewhere = (node: PathNode) => !around.includes(node) && (node.matches?.(elsewhere) || isControl(node))
+      return isControl(relatedTarget) || pressed.some(isElsewhere)
     }
     afterPress(field, (pressed) => {
       unsubscribe()
@@ -108,4 +104,4 @@ const interactive =
   ':any-link, [role]:not([role=status]), [tabindex]:not(button), [data-scope=pagination][data-part=content]'
 
 /** Nor one of these, unless it is in the Root or in the form of the field, where a button may say "Go". */
-const usable = ', button, input, select, textarea, summary, label'
+const usable = 'button, input, select, textarea, summary, label, [contenteditable]'

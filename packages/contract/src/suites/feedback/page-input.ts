@@ -55,6 +55,7 @@ const edgesOfEdits: Edit[] = [
     [],
   ],
   ['the user opens details outside the Root', pressNew('<details><summary>More</summary>Text</details>'), '3', []],
+  ['the user goes to an editor outside the Root', pressNew('<p contenteditable>Text</p>'), '3', []],
   ['the window loses focus', loseWindow, '7', []],
   [
     'the user presses a link in an SVG',
