@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 // @ts-expect-error: Vite imports the text of a style sheet.
 import css from '../src/theme.css?inline'
 import { compose } from './layouts/compose.js'
 import { findFaults } from './layouts/find-faults.js'
 import { findMoving } from './layouts/find-moving.js'
 import { randomNumbers } from './layouts/random-numbers.js'
-import { nextFrames, show } from './layouts/show.js'
+import { nextFrames, openPage, show } from './layouts/show.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,17 +26,7 @@ const seeds = Array.from({ length: Math.ceil(layouts / (batches * layoutsOfBatch
 // A test each, because WebKit needs more than a minute for one on a busy machine.
 const tests = seeds.flatMap((seed) => Array.from({ length: batches }, (_, index) => ({ seed, part: index + 1 })))
 
-const theme = document.createElement('style')
-const page = document.createElement('main')
-beforeAll(() => {
-  document.head.append(theme)
-  document.body.append(page)
-})
-afterAll(() => {
-  theme.remove()
-  page.remove()
-  document.documentElement.style.fontSize = ''
-})
+const { theme, page } = openPage()
 
 test.for(tests)(
   `in ${layoutsOfBatch} layouts, the seed $seed's part $part, every control is in the Root, in order, and over nothing`,

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import guide from '../../../docs/guides/styling.md?raw'
 import { renderParts } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 // @ts-expect-error: Vite imports the text of a style sheet.
 import css from '../src/theme.css?inline'
 import { words } from './layouts/compose.js'
-import { nextFrames } from './layouts/show.js'
+import { nextFrames, openPage } from './layouts/show.js'
 
 const [hideFirstAndLast, putListOnItsOwnLine] = guide.match(/^@container.*?^}$/gms) ?? []
-const theme = document.createElement('style')
-const page = document.createElement('main')
-beforeAll(() => {
-  document.head.append(theme)
-  document.body.append(page)
-})
-afterAll(() => {
-  theme.remove()
-  page.remove()
-})
+const { theme, page } = openPage()
 
 test('with a rule of the guide, First and Last are hidden on phones, and the rest is on one line', async () => {
   await forEachPhone(hideFirstAndLast, (root, title) => {

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import guide from '../../../docs/guides/styling.md?raw'
 import { renderParts } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 // @ts-expect-error: Vite imports the text of a style sheet.
 import css from '../src/theme.css?inline'
+import { openPage } from './layouts/show.js'
 
-const theme = document.createElement('style')
-const page = document.createElement('main')
-beforeAll(() => {
-  theme.textContent = `${css} main { position: absolute; inset: 0 auto auto 0; font: 16px/1.5 sans-serif }`
-  document.head.append(theme)
-  document.body.append(page)
-})
-afterAll(() => {
-  theme.remove()
-  page.remove()
-})
+const { theme, page } = openPage()
+theme.textContent = `${css} main { position: absolute; inset: 0 auto auto 0; font: 16px/1.5 sans-serif }`
 
 test('the guide says from which widths on a Status is beside the row', () => {
   const rows: string[] = []

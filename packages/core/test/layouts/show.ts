@@ -1,8 +1,25 @@
+import { afterAll, beforeAll } from 'vitest'
 import { renderParts } from '../../src/dom/index.js'
 import { createPagination } from '../../src/index.js'
 import type { Composition } from './compose.js'
 
 export type Shown = ReturnType<typeof show>
+
+/** A page and a style sheet for the tests of a file. */
+export function openPage() {
+  const theme = document.createElement('style')
+  const page = document.createElement('main')
+  beforeAll(() => {
+    document.head.append(theme)
+    document.body.append(page)
+  })
+  afterAll(() => {
+    theme.remove()
+    page.remove()
+    document.documentElement.style.fontSize = ''
+  })
+  return { theme, page }
+}
 
 /** Renders a composition into a page. */
 export function show(page: HTMLElement, composition: Composition) {
