@@ -1,5 +1,5 @@
 // npm test runs the fast checks, and `npm test -- <name> [arguments]` a longer check. `npm test -- ci` runs what .ci/run does.
-// Each prints "N passed, N failed" as its last line, and before it the names of what failed.
+// Each prints the names of the tests that failed and, as its last line, "N passed, N failed".
 import { rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'

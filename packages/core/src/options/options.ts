@@ -63,8 +63,8 @@ export interface PaginationOptions {
   /** Pages shown at the beginning and at the end, 0 to 1000. Default 1. */
   boundaryCount?: number | undefined
   /**
-   * Whether an ellipsis stands for the pages of a gap. With `false`, the list is a plain window of pages between the pages at the
-   * beginning and at the end, without slots for ellipses. Default true.
+   * Whether the list has an ellipsis where it omits pages. With `false`, it has none: the pages around the current one follow those at
+   * the beginning, and those at the end follow them. Default true.
    */
   ellipses?: boolean | undefined
   /** Whether Items and triggers are buttons or links, whose URLs `getPageUrl` returns. Default `'button'`. */

@@ -169,8 +169,8 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     if (state === 'idle') return
     if (isOther && indexOfShown() >= 0) state = 'loading'
     else if (isOther) {
-      // Nobody requested what is shown now. An element that has acted finishes: a Status announces its text of that time. No other one
-      // acts instead.
+      // Nobody requested what is shown now. If an element has acted, it finishes: a Status announces the text that it shows by then. But
+      // no other element acts in its place.
       requested = []
       if (state === 'done') actor = undefined
       else state = 'waiting'
