@@ -28,7 +28,8 @@ export const readPage = (path) => read(`${path}.md`)
 /** The title, the description and the rest of a page, without comments and the copies of samples. */
 export function parsePage(text) {
   const [, title, description, body] = /^# ([^\n]*)\n\n([^\n]*)\.\n\n(.*)$/s.exec(text)
-  return { title, description, body: body.replaceAll(copy, '$1').replaceAll(/^<!--.*?-->\n+/gm, '') }
+  const withoutComments = (part) => part.replaceAll(/^<!--.*?-->\n+|<!--.*?-->/gm, '')
+  return { title, description, body: outsideOfCode(body.replaceAll(copy, '$1'), withoutComments) }
 }
 
 // A line such as `**Example:** [React](a.tsx) · [Vue](a.vue)`, and the copy of its first file below it.

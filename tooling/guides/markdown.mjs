@@ -50,7 +50,7 @@ const differences = {
  * @param {{ path: string, framework?: string, linkTo: (target: string, hash: string) => string }} place
  */
 export function toMarkdown(text, { path, framework, linkTo }) {
-  const { title, description, body } = parsePage(text.replaceAll(/<!-- (?:size: .*?|\/?heard) -->/g, ''))
+  const { title, description, body } = parsePage(text)
   const shown = []
   const own = framework
     ? nameOwnPackage(

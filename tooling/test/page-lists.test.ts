@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { outsideOfCode, pagePaths, parsePage, readPage } from '../../docs/page.mjs'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -10,4 +11,11 @@ test.each([
   ['docs/samples/apps/svelte-kit/src/lib/page-list.svelte', 'examples/svelte/src/page-list.svelte'],
 ])('%s is a copy of %s', (copy, original) => {
   expect(read(copy)).toBe(read(original))
+})
+
+test.each(pagePaths)('%s shows no comment, neither on the site nor in the packages', (path) => {
+  outsideOfCode(parsePage(readPage(path)).body, (part: string) => {
+    expect(part).not.toContain('<!--')
+    return part
+  })
 })
