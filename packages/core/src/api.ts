@@ -85,7 +85,7 @@ const getTriggerProps = <Click extends string>(
   direction: Direction,
   options?: ControlOptions,
 ): ControlProps<Click> =>
-  pagination[internals].toProps(triggerPart(pagination, { ...options, direction, asChild: true }))
+  pagination[internals].toProps(triggerPart(pagination, direction, { ...options, asChild: true }))
 
 /** All numbers and the list of pages, without requests. */
 export interface PaginationModel extends ShownNumbers {

@@ -13,7 +13,7 @@ export function open(options: PaginationOptions = {}) {
   subscribe(render)
 
   const control = (name: ControlName): ControlPart =>
-    typeof name === 'number' ? itemPart(get(), { value: name }) : triggerPart(get(), { direction: name })
+    typeof name === 'number' ? itemPart(get(), { value: name }) : triggerPart(get(), name, {})
 
   /** Replaces all options. */
   const replace = (next: PaginationOptions) => {

@@ -37,7 +37,7 @@ test.each<[PaginationOptions, string, number | null, number | null]>([
   'with %j, the enabled triggers are "%s", the previous page is %s and the next one %s',
   (options, enabled, ...near) => {
     const api = get(options)
-    expect(directions.filter((direction) => isEnabled(triggerPart(api, { direction }))).join(' ')).toBe(enabled)
+    expect(directions.filter((direction) => isEnabled(triggerPart(api, direction, {}))).join(' ')).toBe(enabled)
     expect([api.previousPage, api.nextPage]).toEqual(near)
   },
 )
@@ -73,7 +73,7 @@ test('an interactive ellipsis is not hidden', () => {
 test('prop getters return the attributes of their part, and the handlers of an enabled one', () => {
   const api = get({ count: 100, page: 2, siblingCount: 0 })
   const onClick = expect.any(Function)
-  const attributesOf = (direction: Direction) => triggerPart(api, { direction }).attributes
+  const attributesOf = (direction: Direction) => triggerPart(api, direction, {}).attributes
   expect(api.getRootProps()).toStrictEqual(rootPart(api).attributes)
   expect(api.getFirstTriggerProps()).toStrictEqual({ ...attributesOf('first'), onClick })
   expect(api.getPrevTriggerProps()).toStrictEqual({ ...attributesOf('prev'), onClick })
@@ -86,9 +86,7 @@ test('prop getters return the attributes of their part, and the handlers of an e
   expect(api.getEllipsisProps({ index: 3 })).toStrictEqual(ellipsisPart(api, { index: 3 }).attributes)
 
   const disabled = { disabled: true }
-  expect(api.getNextTriggerProps(disabled)).toStrictEqual(
-    triggerPart(api, { direction: 'next', ...disabled }).attributes,
-  )
+  expect(api.getNextTriggerProps(disabled)).toStrictEqual(triggerPart(api, 'next', disabled).attributes)
   expect(api.getItemProps({ type: 'page', value: 3, ...disabled })).toMatchObject(disabled)
 
   const [onChange, onKeydown, onFocusout] = [onClick, onClick, onClick]
@@ -101,7 +99,7 @@ test('prop getters return the attributes of their part, and the handlers of an e
 })
 
 test('a part stays as it is when it becomes props', () => {
-  const part = triggerPart(get({ count: 50 }), { direction: 'next' })
+  const part = triggerPart(get({ count: 50 }), 'next', {})
   const before = { ...part.attributes }
   const props = toProps(part)
   expect(props).toEqual({ ...before, onClick: part.on.click })

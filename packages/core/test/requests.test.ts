@@ -31,7 +31,7 @@ test('a host without `batch` runs a request immediately', () => {
   })
   requests.actions.setPage(4)
   expect(position.shown.page).toBe(4)
-  const { on } = triggerPart(new PaginationApi({ options, position, requests, toProps }), { direction: 'next' })
+  const { on } = triggerPart(new PaginationApi({ options, position, requests, toProps }), 'next', {})
   on.click?.(clickOn({}))
   expect(position.shown.page).toBe(5)
 })

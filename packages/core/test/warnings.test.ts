@@ -34,8 +34,8 @@ test('a link without `getPageUrl` becomes a button and warns once', () => {
   const api = createPagination({ count: 100, type: 'link' }).get()
   expect(api.getNextTriggerProps()).not.toHaveProperty('type')
   expect(warn).not.toHaveBeenCalled()
-  expect(triggerPart(api, { direction: 'next' })).toMatchObject({ tag: 'button', attributes: { type: 'button' } })
-  triggerPart(api, { direction: 'prev' })
+  expect(triggerPart(api, 'next', {})).toMatchObject({ tag: 'button', attributes: { type: 'button' } })
+  triggerPart(api, 'prev', {})
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.lastCall?.[0]).toBe(
     '[dogear] Rendering buttons although `type` is "link", because `getPageUrl` is missing. ' +
@@ -109,7 +109,7 @@ test('production never warns', () => {
   vi.stubEnv('NODE_ENV', 'production')
   const pagination = createPagination({ count: -12, page: -12, type: 'link' })
   pagination.get().setPage(Number.NaN)
-  triggerPart(pagination.get(), { direction: 'next' })
+  triggerPart(pagination.get(), 'next', {})
   expect(warn).not.toHaveBeenCalled()
 })
 

@@ -21,12 +21,12 @@ export function mount(component: Component, plugin?: Plugin): HTMLElement {
 type Props = object | (() => object)
 
 /** Mounts a Root with a slot. Each render calls the props if they are a function. */
-export const mountRoot = (props: Props, slot?: () => unknown) =>
-  mount(() => h(Pagination.Root, typeof props === 'function' ? props() : props, slot as () => string))
+export const mountRoot = (props: Props, slot?: () => unknown, plugin?: Plugin) =>
+  mount(() => h(Pagination.Root, typeof props === 'function' ? props() : props, slot as () => string), plugin)
 
 /** Mounts a NextTrigger, whose slot renders its child, in a Root. */
-export const mountChild = (slot: (() => unknown) | undefined, props: object = {}) =>
-  mountRoot({ count: 20 }, () => h(Pagination.NextTrigger, { asChild: true, ...props }, slot as () => string))
+export const mountChild = (slot: (() => unknown) | undefined, props: object = {}, plugin?: Plugin) =>
+  mountRoot({ count: 20 }, () => h(Pagination.NextTrigger, { asChild: true, ...props }, slot as () => string), plugin)
 
 /** A component that calls `onContext` with the context. */
 export const use = (onContext: (context: UsePaginationReturn) => void) =>

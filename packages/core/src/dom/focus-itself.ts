@@ -1,12 +1,11 @@
 /** Focuses an element that needn't be focusable, without scrolling: it has a `tabindex` until the next blur. */
 export function focusItself(element: HTMLElement): void {
-  const focus = () => element.focus({ preventScroll: true })
   if (element.hasAttribute('tabindex')) {
-    focus()
+    focusInPlace(element)
     return
   }
   element.tabIndex = -1
-  focus()
+  focusInPlace(element)
   restore()
 
   function restore() {
@@ -16,6 +15,9 @@ export function focusItself(element: HTMLElement): void {
     else if (element.tabIndex < 0) element.removeAttribute('tabindex')
   }
 }
+
+/** Focuses an element without scrolling. */
+export const focusInPlace = (element: HTMLElement): void => element.focus({ preventScroll: true })
 
 /** The focused element of the document or the shadow tree that an element is in. */
 export const activeElementIn = (element: Element): Element | null => (element.getRootNode() as Document).activeElement

@@ -1,4 +1,4 @@
-import { activeElementIn, focusItself } from './focus-itself.js'
+import { activeElementIn, focusInPlace, focusItself } from './focus-itself.js'
 import { ignoreHeldKey } from './held-key.js'
 import { checkSpokenText } from './spoken-text.js'
 
@@ -12,7 +12,6 @@ const opposites: { readonly [part: string]: string } = {
   'next-trigger': 'prev-trigger',
   'last-trigger': 'first-trigger',
 }
-const options = { preventScroll: true }
 const changes = { attributeFilter: ['data-disabled', 'disabled', 'inert'], childList: true }
 let observer: MutationObserver | undefined
 /** The part that has focus, or had it until it was removed or blocked, and its root. */
@@ -48,7 +47,7 @@ export function handOverFocus(element: Element | null | undefined): void {
   if (!hasFocus(part) || !mayMove(root)) return
   focusItself(root)
   // The element may stay after all, as in React's StrictMode.
-  queueMicrotask(() => activeElementIn(root) === root && part.focus(options))
+  queueMicrotask(() => activeElementIn(root) === root && focusInPlace(part))
 }
 
 // The same function for each event, so that calling `keepFocus` again adds nothing.
@@ -91,13 +90,13 @@ function moveFocus(records: readonly MutationRecord[]) {
   const isLost = () => isChanged && (isNowhere(root) || (isBlocked && hasFocus(part)))
   if (!isLost() || !mayMove(root)) return
   // A part that was only moved can have focus again.
-  part.focus(options)
+  focusInPlace(part)
   if (!isLost()) return
   const opposite = `[data-part=${opposites[part.dataset.part ?? '']}]`
   for (const selector of ['[data-selected]', opposite, '']) {
     for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
       if (fallback.closest(rootPart) !== root) continue
-      fallback.focus(options)
+      focusInPlace(fallback)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
       if (isLost()) continue
       fallback.addEventListener('keydown', ignoreHeldKey)

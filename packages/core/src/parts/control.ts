@@ -42,10 +42,10 @@ export interface ControlPartProps {
   /** Disables the control. Default false. */
   readonly disabled?: boolean | undefined
   /**
-   * Whether you render your own element. If so, a link without `getPageUrl` stays a link, which needs its own `href`;
-   * otherwise it becomes a button. Default false.
+   * Whether you render your own element: anything truthy. If so, a link without `getPageUrl` stays a link, which needs its own
+   * `href`; otherwise it becomes a button. Default false.
    */
-  readonly asChild?: boolean | undefined
+  readonly asChild?: unknown
   /** The user's own URL. It makes a link without `getPageUrl`, too. */
   readonly href?: string | null | undefined
 }
@@ -54,7 +54,7 @@ export interface ControlPartProps {
 export interface ControlPart extends Part<ControlAttributes, 'button' | 'a'> {}
 
 /** The tag of an Item or trigger. A user's own element or URL makes a link, too. */
-export function controlTag(pagination: AnyPagination, mayHaveUrl?: boolean): ControlPart['tag'] {
+export function controlTag(pagination: AnyPagination, mayHaveUrl?: unknown): ControlPart['tag'] {
   const { type, getPageUrl } = pagination[internals].options
   return type === 'link' && (getPageUrl || mayHaveUrl) ? 'a' : 'button'
 }
@@ -63,7 +63,8 @@ export function controlTag(pagination: AnyPagination, mayHaveUrl?: boolean): Con
 export function controlPart(
   pagination: AnyPagination,
   own: Own<ControlAttributes>,
-  { value = 0, direction, disabled, asChild, href }: ControlPartProps & { value?: number; direction?: Direction },
+  { value = 0, disabled, asChild, href }: ControlPartProps & { value?: number },
+  direction?: Direction,
 ): ControlPart {
   const { options, position, requests } = pagination[internals]
   const { pageSize, totalPages, nextPage } = pagination

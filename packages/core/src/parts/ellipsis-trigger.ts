@@ -27,7 +27,7 @@ export interface EllipsisTriggerPartProps extends ControlPartProps {
 /** The control that jumps into the gap of an ellipsis, but not beyond it. */
 export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTriggerPartProps): ControlPart {
   const { ids, translations } = pagination[internals].options
-  const { index, by, disabled } = props
+  const { index, by, disabled, asChild, href } = props
   const given = toPositiveInteger(by)
   const isStart = isAtStart(pagination, props)
   const page = isStart ? getBackTarget(pagination, index, given) : getForwardTarget(pagination, index, given)
@@ -41,7 +41,7 @@ export function ellipsisTriggerPart(pagination: AnyPagination, props: EllipsisTr
       (number) => formatNumber(pagination, number),
     ),
   }
-  return controlPart(pagination, own, { ...props, value: page, disabled: disabled || page === pagination.page })
+  return controlPart(pagination, own, { value: page, disabled: disabled || page === pagination.page, asChild, href })
 }
 
 /** Attributes and click handler of the EllipsisTrigger for the ellipsis at `index` in `pages`. */

@@ -51,7 +51,7 @@ export interface Piece {
 export function compose(api: PaginationApi, scene: Scene, index: number): { root: Piece; parts: Piece[] } {
   const trigger = (name: Exclude<RepeatedPart, 'item' | 'ellipsis'>, direction: Direction) => {
     const userProps = userPropsOf(scene, name)
-    return piece(name, triggerPart(api, { direction, ...controlProps(userProps) }), userProps, texts[name])
+    return piece(name, triggerPart(api, direction, controlProps(userProps)), userProps, texts[name])
   }
   const entries = api.pages.map((entry, at) => entryPiece(api, scene, entry, at))
   return {

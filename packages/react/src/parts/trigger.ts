@@ -43,8 +43,7 @@ export const LastTrigger: Trigger = /* @__PURE__ */ defineTrigger('LastTrigger',
 
 function defineTrigger(displayName: string, direction: Direction): Trigger {
   return definePart<TriggerProps, ControlElement>(displayName, function Trigger(props, ref) {
-    const { disabled, asChild, href } = props
-    const part = triggerPart(usePaginationContext(), { direction, disabled, asChild, href })
+    const part = triggerPart(usePaginationContext(), direction, props)
     return renderPart(part, props, { ref, consumed: consumedByAll })
   })
 }

@@ -30,5 +30,5 @@ export function LastTrigger(props: LastTriggerProps): ReactElement {
 
 function renderTrigger(direction: Direction, props: NextTriggerProps) {
   const { pagination, disabled, href, children } = props
-  return renderPart(triggerPart(pagination, { direction, disabled, href }), props, { children })
+  return renderPart(triggerPart(pagination, direction, { disabled, href }), props, { children })
 }

@@ -1,7 +1,7 @@
 import { type EllipsisTriggerPartProps, ellipsisTriggerPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, type Declared, type GetPart, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type Declared, renderPart } from '../render/render-part.js'
 
 /** You can spread an ellipsis of a List. */
 export interface EllipsisTriggerBaseProps
@@ -17,9 +17,5 @@ export interface EllipsisTriggerProps
 
 /** An ellipsis that jumps into its gap. */
 export function EllipsisTrigger(props: Declared<EllipsisTriggerProps>): JSX.Element {
-  const part: GetPart = (api) => {
-    const { index, value, by, disabled, asChild, href } = props
-    return ellipsisTriggerPart(api, { index, value, by, disabled, asChild: !!asChild, href })
-  }
-  return renderPart(part, props, control)
+  return renderPart((api) => ellipsisTriggerPart(api, props), props, control)
 }

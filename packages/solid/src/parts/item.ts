@@ -2,7 +2,7 @@ import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, type Declared, type GetPart, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type Declared, renderPart } from '../render/render-part.js'
 
 export interface ItemBaseProps extends AsChildProps, PageEntry {}
 
@@ -11,9 +11,5 @@ export interface ItemProps extends Omit<ControlElementProps, keyof PageEntry>, I
 
 /** Goes to one page of the list. */
 export function Item(props: Declared<ItemProps>): JSX.Element {
-  const part: GetPart = (api) => {
-    const { value, disabled, asChild, href } = props
-    return itemPart(api, { value, disabled, asChild: !!asChild, href })
-  }
-  return renderPart(part, props, control)
+  return renderPart((api) => itemPart(api, props), props, control)
 }

@@ -1,7 +1,7 @@
 import { type Direction, triggerPart } from '@dogear/core/adapter'
 import type { JSX } from 'solid-js'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, control, type Declared, type GetPart, renderPart } from '../render/render-part.js'
+import { type ControlElementProps, control, type Declared, renderPart } from '../render/render-part.js'
 
 export interface FirstTriggerBaseProps extends AsChildProps {}
 export interface PrevTriggerBaseProps extends AsChildProps {}
@@ -23,11 +23,6 @@ export const NextTrigger = /* @__PURE__ */ createTrigger('next')
 export const LastTrigger = /* @__PURE__ */ createTrigger('last')
 
 function createTrigger(direction: Direction) {
-  return (props: Declared<FirstTriggerProps>): JSX.Element => {
-    const part: GetPart = (api) => {
-      const { disabled, asChild, href } = props
-      return triggerPart(api, { direction, disabled, asChild: !!asChild, href })
-    }
-    return renderPart(part, props, control)
-  }
+  return (props: Declared<FirstTriggerProps>): JSX.Element =>
+    renderPart((api) => triggerPart(api, direction, props), props, control)
 }

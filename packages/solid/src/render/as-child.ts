@@ -10,7 +10,7 @@ import {
   runWithOwner,
   untrack,
 } from 'solid-js'
-import { createElementProps } from './element-props.js'
+import { createElementPart } from './element-props.js'
 import {
   type Attributes,
   attributesIn,
@@ -20,6 +20,8 @@ import {
   type OrUndefined,
   type Props,
 } from './merge-props.js'
+import { toProps } from './to-props.js'
+import { writeAttributes } from './writer.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element of the user's
 type AnyElement = any
@@ -82,10 +84,10 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
   const content = createMemo(() => own().children)
   const merged = createMemo(() => mergeProps(attributes(), attributesIn(own())))
   // A memo of its own, because most parts don't change with the child's attributes.
-  const latest = createMemo(() => part(pagination(), merged) as Part<Attributes>)
-  const propsOf = createElementProps(merged)
+  const latest = createMemo(() => part(pagination(), merged))
+  const elementPart = createElementPart(merged)
   return mergeSources(
-    createMemo(() => propsOf(latest())),
+    createMemo(() => toProps(elementPart(latest()))),
     {
       get children() {
         return content() ?? children()
@@ -96,13 +98,8 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
         if (!element.localName.includes('-')) return
         // Solid writes properties on a custom element.
         createRenderEffect((before: Attributes) => {
-          const now = propsOf(latest())
-          for (const name in { ...before, ...now }) {
-            if (!/^(data|aria)-/.test(name)) continue
-            if (name in now) element.setAttribute(name, now[name] as string)
-            else element.removeAttribute(name)
-          }
-          return now
+          const now = Object.entries(elementPart(latest()).attributes).filter(([name]) => /^(data|aria)-/.test(name))
+          return writeAttributes(element, before, Object.fromEntries(now))
         }, {})
       },
     },

@@ -18,7 +18,7 @@ const notAttributes = ['asChild', 'children', 'ref', 'data-scope', 'data-part']
 
 /** The names of attributes and handlers. `consumed` are the other props of a part, which never reach its element. */
 export function attributeNames(props: object, consumed: readonly string[] = []): string[] {
-  return Object.keys(props).filter((name) => !notAttributes.includes(name) && !consumed.includes(name))
+  return Object.keys(props).filter((name) => ![...notAttributes, ...consumed].includes(name))
 }
 
 /** The attributes and handlers in a user's props. `undefined` and `null` count as omitted. */
@@ -53,7 +53,7 @@ export function call(handler: unknown, event: unknown): void {
   const known = handler as Handler
   if (typeof known === 'function') known(event as never)
   else if (Array.isArray(known)) known[0](known[1], event as never)
-  else if (known) (known as EventListenerObject).handleEvent(event as Event)
+  else (known as EventListenerObject | undefined)?.handleEvent(event as Event)
 }
 
 function toCss(style: unknown) {

@@ -14,10 +14,10 @@ export function toProps<Attributes extends object>({ attributes, on }: Part<Attr
   return props as PropsOf<Attributes>
 }
 
-/** The names that users can give a handler, in the order in which Solid calls them. */
-export const handlerNames = {
-  click: ['on:click', 'onClick', 'onclick'],
-  change: ['on:change', 'onChange', 'onchange'],
-  keydown: ['on:keydown', 'onKeyDown', 'onkeydown'],
-  focusout: ['on:focusout', 'onFocusOut', 'onfocusout'],
-} as const satisfies Record<EventName, readonly string[]>
+/** The names of the user's handlers for an event, sorted as Solid calls them: `on:click`, `onClick`, `onclick`. */
+export function handlerNames(user: object, event: string): string[] {
+  const handler = new RegExp(`^on:?${event}$`, 'i')
+  return Object.keys(user)
+    .filter((name) => handler.test(name))
+    .sort()
+}

@@ -1,58 +1,53 @@
 import type { Part } from '@dogear/core/adapter'
-import { type Accessor, type JSX, untrack } from 'solid-js'
+import type { Accessor, JSX } from 'solid-js'
 import { assign, getNextElement, insert, isServer, ssrElement } from 'solid-js/web'
-import { createElementProps } from './element-props.js'
+import { createElementPart } from './element-props.js'
 import type { Attributes, Props } from './merge-props.js'
 import type { EventName } from './to-props.js'
 
 type Content = JSX.Element | (() => JSX.Element)
 
 /**
- * Creates a function that returns the element of a part, in which it writes only what has changed. On the server, it returns
- * the markup.
+ * Creates a function that returns the element of a part, in which it writes only the attributes that have changed. On the
+ * server, it returns the markup, with the content.
  */
 export function createWriter(attributes: Accessor<Props>): (part: Part, content?: Content) => JSX.Element {
-  const propsOf = attributes === noAttributes ? undefined : createElementProps(attributes)
+  const elementPart = createElementPart(attributes)
   let element: Element | undefined
   let written: Attributes = {}
-  /** The handlers of the latest part. Their listeners are added with the first ones. */
-  let on: Part['on'] = {}
-  let isListening = false
-  let shown: Content
   return (part, content) => {
-    const props = propsOf ? propsOf(part as Part<Attributes>) : (part.attributes as Attributes)
-    if (isServer) return ssrElement(part.tag, { ...props, children: content }, undefined, true) as never
-    element ??= getNextElement(() => document.createElement(part.tag)) as Element
-    if (propsOf) assign(element, props, false, true, written, true)
-    else {
-      // Faster than `assign` of Solid 1.9: see bench/README.md.
-      on = part.on
-      if (!isListening)
-        isListening = listen(element, on, (event) => untrack(() => on[event.type as EventName]?.(event)))
-      writeAttributes(element, written, props)
-      written = props
-    }
-    if (content !== shown) {
-      shown = content
-      insert(element, content as JSX.Element)
-    }
+    const { tag, attributes: props, on } = elementPart(part)
+    if (isServer) return ssrElement(tag, { ...props, children: content }, undefined, true) as never
+    element ??= getNextElement(() => document.createElement(tag)) as Element
+    // Always the same listener, so that none is added twice.
+    for (const name in on) element.addEventListener(name, on[name as EventName] as EventListener)
+    // Faster than `assign` of Solid 1.9: see bench/README.md.
+    if (attributes === noAttributes) written = writeAttributes(element, written, props)
+    else assign(element, props, false, true, written, true)
     return element
   }
 }
 
-/** Returns whether there was anything to listen to. */
-function listen(element: Element, on: Part['on'], listener: (event: Event) => void) {
-  const names = Object.keys(on)
-  for (const name of names) element.addEventListener(name, listener)
-  return names.length > 0
+/** Like `createWriter`, for an element that shows the content. */
+export function createContentWriter(attributes: Accessor<Props>): (part: Part, content: JSX.Element) => JSX.Element {
+  const write = createWriter(attributes)
+  let shown: JSX.Element
+  return (part, content) => {
+    const element = write(part, content)
+    if (!isServer && content !== shown) insert(element as Element, content)
+    shown = content
+    return element
+  }
 }
 
-function writeAttributes(element: Element, before: Attributes, now: Attributes) {
+/** Writes what differs from the attributes `before`, and returns those of `now`. */
+export function writeAttributes(element: Element, before: Attributes, now: Attributes): Attributes {
   for (const name in now) {
     const value = now[name]
     if (value !== before[name]) element.setAttribute(name, (value === true ? '' : value) as string)
   }
   for (const name in before) if (!(name in now)) element.removeAttribute(name)
+  return now
 }
 
 /** For a part without attributes of the user's. */

@@ -1,5 +1,6 @@
 import { actionNames, checkProvided, missingRoot } from '@dogear/core/adapter'
-import { type Accessor, createComponent, createContext, type JSX, untrack, useContext } from 'solid-js'
+import { type Accessor, createContext, type JSX, untrack, useContext } from 'solid-js'
+import { createComponent } from 'solid-js/web'
 import type { PaginationApi, UsePaginationReturn } from './use-pagination.js'
 
 export interface UsePaginationContext extends UsePaginationReturn {}

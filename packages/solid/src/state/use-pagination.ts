@@ -40,13 +40,11 @@ export function usePagination(options?: UsePaginationProps | Accessor<UsePaginat
   let rendered: Position | undefined
   const position = createMemo<Position>((previous) => getPosition(latestOptions(), stored(), previous, rendered))
   const host = { options: latestOptions, position, setState, batch: run }
+  const requests = createRequests(host)
+  const checkPage = createPageCheck(host)
   // In an effect, because the memos of a transition run before anything of it is shown.
   createEffect(() => {
     rendered = position()
-  })
-  const requests = createRequests(host)
-  const checkPage = createPageCheck(host)
-  createEffect(() => {
     const cancel = checkPage()
     if (cancel) onCleanup(cancel)
   })

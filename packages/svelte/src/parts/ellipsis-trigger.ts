@@ -16,8 +16,9 @@ export interface EllipsisTriggerProps
 }
 
 /** An ellipsis that jumps into its gap. */
-export const EllipsisTrigger = /* @__PURE__ */ defineControl<EllipsisTriggerProps>(
-  (pagination, { index, value, by, disabled, asChild, href }) =>
-    ellipsisTriggerPart(pagination, { index, value, by, disabled, asChild, href }),
-  [...consumedByControls, 'index', 'value', 'by'],
-)
+export const EllipsisTrigger = /* @__PURE__ */ defineControl<EllipsisTriggerProps>(ellipsisTriggerPart, [
+  ...consumedByControls,
+  'index',
+  'value',
+  'by',
+])

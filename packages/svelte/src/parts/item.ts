@@ -1,7 +1,7 @@
 import type { PageEntry } from '@dogear/core'
 import { itemPart } from '@dogear/core/adapter'
 import type { AsChildProps } from '../render/as-child.js'
-import { type ControlElementProps, consumedByControls, type Describe } from '../render/render-part.js'
+import { type ControlElementProps, consumedByControls } from '../render/render-part.js'
 import { defineControl } from './control.js'
 
 /** You can spread an entry of `pages`. */
@@ -11,8 +11,5 @@ export interface ItemProps extends ItemBaseProps, Omit<ControlElementProps, keyo
 
 const consumedByItem = [...consumedByControls, 'value']
 
-const describeItem: Describe = (pagination, { value, disabled, asChild, href }) =>
-  itemPart(pagination, { value, disabled, asChild, href })
-
 /** Goes to one page of the list. */
-export const Item = /* @__PURE__ */ defineControl<ItemProps>(describeItem, consumedByItem)
+export const Item = /* @__PURE__ */ defineControl<ItemProps>(itemPart, consumedByItem)

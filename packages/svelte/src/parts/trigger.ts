@@ -23,7 +23,5 @@ export const NextTrigger = /* @__PURE__ */ defineTrigger('next')
 export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 
 function defineTrigger(direction: Direction) {
-  return defineControl<FirstTriggerProps>((pagination, { disabled, asChild, href }) =>
-    triggerPart(pagination, { direction, disabled, asChild, href }),
-  )
+  return defineControl<FirstTriggerProps>((pagination, props) => triggerPart(pagination, direction, props))
 }

@@ -16,7 +16,8 @@ export interface ControlElementProps
     Omit<HTMLAnchorAttributes, keyof HTMLButtonAttributes> {}
 
 /** Returns the part for the user's props. */
-export type Describe = (pagination: AnyPagination, props: Attributes) => Part
+// biome-ignore lint/suspicious/noExplicitAny: each part names the props that it reads
+export type Describe = (pagination: AnyPagination, props: any) => Part
 
 // Svelte adds the names with dollars to the props of a component.
 const internalProps = ['$$slots', '$$events', '$$legacy']

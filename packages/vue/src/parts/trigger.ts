@@ -36,7 +36,7 @@ export const LastTrigger = /* @__PURE__ */ defineTrigger('last')
 function defineTrigger(direction: Direction): DefineSetupFnComponent<Declared<FirstTriggerProps>> {
   return definePart<FirstTriggerProps>(`${capitalize(direction)}Trigger`, controlProps, (props, user) => {
     const pagination = usePaginationContext()
-    const part = memoizePart(() => triggerPart(pagination.value, { ...props, direction }))
+    const part = memoizePart(() => triggerPart(pagination.value, direction, props))
     return () => renderPart(() => part.value, user)
   })
 }

@@ -209,7 +209,7 @@ export function describeFocusMoves({ render, rules }: Renderer): void {
     test('goes to another control that is enabled before the one that had it', async () => {
       const { enter, roots, control } = await open({ props: { nextTrigger: disabled } })
       await enter('prev')
-      const blocked = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')]
+      const blocked = [...(roots()[0]?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
       for (const button of blocked) Object.assign(button, { disabled: true }).dataset.disabled = ''
       await expect.poll(focused).toBe(roots()[0])
       Object.assign(control(7), { disabled: false })
