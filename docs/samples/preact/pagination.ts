@@ -64,11 +64,9 @@ export function Root({ children, ...options }: PaginationOptions & { children?: 
 export const Item = ({ type, value, ...props }: PageEntry & Props) =>
   renderPart(core.itemPart(usePaginationContext(), { value }), props)
 
-export const PrevTrigger = (props: Props) =>
-  renderPart(core.triggerPart(usePaginationContext(), { direction: 'prev' }), props)
+export const PrevTrigger = (props: Props) => renderPart(core.triggerPart(usePaginationContext(), 'prev', {}), props)
 
-export const NextTrigger = (props: Props) =>
-  renderPart(core.triggerPart(usePaginationContext(), { direction: 'next' }), props)
+export const NextTrigger = (props: Props) => renderPart(core.triggerPart(usePaginationContext(), 'next', {}), props)
 
 export const Ellipsis = ({ index, ...props }: { index: number } & Props) =>
   renderPart(core.ellipsisPart(usePaginationContext(), { index }), props)

@@ -19,9 +19,9 @@ export interface EllipsisPartProps {
 
 /** Whether users can click or focus an element with this tag, attributes and handlers, named as in any framework. */
 export const isInteractive = (attributes: object, tag?: unknown): boolean =>
-  interactiveTag.test(`${tag}`) ||
+  interactiveTag.test(tag as string) ||
   Object.entries(attributes).some(
-    ([name, value]) => interactiveAttribute.test(name) && value != null && !isOff.test(`${value}`),
+    ([name, value]) => interactiveAttribute.test(name) && value != null && !isOff.test(value),
   )
 
 const interactiveTag = /^(button|input|select|summary|textarea)$/

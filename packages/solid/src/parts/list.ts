@@ -14,7 +14,7 @@ import {
   type Rendering,
   renderPart,
 } from '../render/render-part.js'
-import { createContentWriter, noAttributes } from '../render/writer.js'
+import { createWriter, noAttributes } from '../render/writer.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface ListBaseProps extends AsChildProps {
@@ -70,9 +70,9 @@ export function renderList(props: Declared<ListProps>, { pages, isFit, onMount }
 
   const createRow = (entry: Entry): JSX.Element => {
     const { type } = entry
-    const writeRow = createContentWriter(noAttributes)
+    const writeRow = createWriter(noAttributes)
     if ((type === 'page' ? item : ellipsis)?.()) return writeRow(listItemPart(), renderCustom(entry))
-    const write = createContentWriter(type === 'page' ? itemAttributes : ellipsisAttributes)
+    const write = createWriter(type === 'page' ? itemAttributes : ellipsisAttributes)
     let row: JSX.Element
     onCleanup(() => handOverFocus(row as Element | null))
     createRenderEffect(() => {

@@ -5,7 +5,7 @@ import { afterCommit } from '../render/after-commit.js'
 import type { AnyElementProps, AsChildProps, RenderChild } from '../render/as-child.js'
 import { showInField } from '../render/field.js'
 import { type Declared, type PartElementProps, renderPart } from '../render/render-part.js'
-import { createContentWriter, noAttributes } from '../render/writer.js'
+import { createWriter, noAttributes } from '../render/writer.js'
 import { usePaginationContext } from '../state/context.js'
 
 export interface PageSizeSelectBaseProps extends AsChildProps {
@@ -40,7 +40,7 @@ export function PageSizeSelect(props: Declared<PageSizeSelectProps>): JSX.Elemen
 }
 
 function createOptionWriter() {
-  const write = createContentWriter(noAttributes)
+  const write = createWriter(noAttributes)
   return ({ value, label, isSelected }: PageSizeOption) =>
     write({ tag: 'option', attributes: { value, selected: isSelected || undefined }, on: {} }, label)
 }

@@ -1,15 +1,10 @@
 import type { AnyPagination } from '@dogear/core'
 import type { Part } from '@dogear/core/adapter'
 import type { Accessor, JSX, Owner, Setter } from 'solid-js'
-import {
-  createMemo,
-  createRenderEffect,
-  createSignal,
-  getListener,
-  mergeProps as mergeSources,
-  runWithOwner,
-  untrack,
-} from 'solid-js'
+import { createMemo, createRenderEffect, createSignal, getListener, runWithOwner, untrack } from 'solid-js'
+// As compiled code does, so that an app has one import.
+// eslint-disable-next-line solid/imports
+import { mergeProps as mergeSources } from 'solid-js/web'
 import { createElementPart } from './element-props.js'
 import {
   type Attributes,
@@ -95,7 +90,7 @@ function createChildProps(placed: PlacedPart, own: Accessor<ChildProps>): Elemen
       ref(element: HTMLElement) {
         call(untrack(own).ref, element)
         callRefs(placed, element)
-        if (!element.localName.includes('-')) return
+        if (!/-/.test(element.localName)) return
         // Solid writes properties on a custom element.
         createRenderEffect((before: Attributes) => {
           const now = Object.entries(elementPart(latest()).attributes).filter(([name]) => /^(data|aria)-/.test(name))

@@ -8,13 +8,14 @@ import type { EventName } from './to-props.js'
 type Content = JSX.Element | (() => JSX.Element)
 
 /**
- * Creates a function that returns the element of a part, in which it writes only the attributes that have changed. On the
- * server, it returns the markup, with the content.
+ * Creates a function that returns the element of a part, in which it writes only what has changed. On the server, it returns
+ * the markup.
  */
 export function createWriter(attributes: Accessor<Props>): (part: Part, content?: Content) => JSX.Element {
   const elementPart = createElementPart(attributes)
   let element: Element | undefined
   let written: Attributes = {}
+  let shown: Content
   return (part, content) => {
     const { tag, attributes: props, on } = elementPart(part)
     if (isServer) return ssrElement(tag, { ...props, children: content }, undefined, true) as never
@@ -24,18 +25,10 @@ export function createWriter(attributes: Accessor<Props>): (part: Part, content?
     // Faster than `assign` of Solid 1.9: see bench/README.md.
     if (attributes === noAttributes) written = writeAttributes(element, written, props)
     else assign(element, props, false, true, written, true)
-    return element
-  }
-}
-
-/** Like `createWriter`, for an element that shows the content. */
-export function createContentWriter(attributes: Accessor<Props>): (part: Part, content: JSX.Element) => JSX.Element {
-  const write = createWriter(attributes)
-  let shown: JSX.Element
-  return (part, content) => {
-    const element = write(part, content)
-    if (!isServer && content !== shown) insert(element as Element, content)
-    shown = content
+    if (content !== shown) {
+      shown = content
+      insert(element, content as JSX.Element)
+    }
     return element
   }
 }
