@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAnnouncer, createReveal, renderContent, renderStatus } from '../src/dom/index.js'
 import { createPagination } from '../src/index.js'
 
-// The clock stands still.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => {
+  // The clock stands still.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // The region of another file's test may still be there.
+  document.body.replaceChildren()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

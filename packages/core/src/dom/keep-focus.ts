@@ -3,8 +3,8 @@ import { ignoreHeldKey } from './held-key.js'
 import { checkSpokenText } from './spoken-text.js'
 
 const rootPart = '[data-scope=pagination][data-part=root]'
-// A Content can lose focus, but no control hands it over to one.
-const control =
+// The parts that focus can leave or move to. A Content is one only while it has focus, so that it never receives it here.
+const candidate =
   '[data-scope=pagination]:not([data-disabled], [data-part=root], [data-part^=list], [data-part=content]:not(:focus))'
 const opposites: { readonly [part: string]: string } = {
   'first-trigger': 'last-trigger',
@@ -23,12 +23,12 @@ const blocked = '[data-disabled], :disabled, [inert], [inert] *'
  * Keeps focus inside a root element. If a focused control becomes disabled or is removed, or an element around it inert, the
  * browser would move focus to the body. Instead, it moves to the current Item, or else to the opposite trigger, or else to any
  * focusable part of the same root, without scrolling. If there is none, the root receives focus, with a `tabindex` until the next
- * blur, and the control again once neither it nor anything around it is disabled or inert. A held Enter key doesn't use the control that
- * receives focus. Focus outside the root never moves. You don't need to clean up.
+ * blur. The control gets focus back once neither it nor anything around it is disabled or inert. A held Enter key doesn't use the control
+ * that receives focus. Focus outside the root never moves. You don't need to clean up.
  */
 export function keepFocus(root: Element): void {
   if (!root) return
-  // After a reload, Firefox restores that a button was enabled when the page was left.
+  // On a reload, Firefox restores whether a button was enabled when the user left the page.
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-disabled]')) button.disabled = true
   root.addEventListener('focusin', followEvent)
   root.addEventListener('focusout', forget)
@@ -55,12 +55,12 @@ const followEvent = ({ currentTarget }: Event) => follow(currentTarget as HTMLEl
 
 /** Observes only what can take focus away: the part, the elements around it, and their children. */
 function follow(root: HTMLElement) {
-  const part = activeElementIn(root)?.closest<HTMLElement>(control)
+  const part = activeElementIn(root)?.closest<HTMLElement>(candidate)
   if (!part || part.closest(rootPart) !== root) return
-  // What has been observed of the same part isn't forgotten.
+  // The observer of the same part stays, because it may hold changes that `moveFocus` hasn't received yet.
   if (part !== focused?.part) {
     stop()
-    // That of the window, because a simulated one can be replaced.
+    // The one of the window, because a test environment may replace its window, and with it the global.
     const view = root.ownerDocument.defaultView as Window & typeof globalThis
     observer = new view.MutationObserver(moveFocus)
   }
@@ -71,6 +71,7 @@ function follow(root: HTMLElement) {
 /** Waits for `moveFocus`, because some browsers also send this event when the focused element is removed. */
 function forget({ target }: Event) {
   setTimeout(() => {
+    // Focus of a blocked part waits on the root until it can return. If it has left the root itself, the user has moved on.
     if (focused && !hasFocus(focused.part) && (target === focused.root || !focused.part.matches(blocked))) stop()
   })
 }
@@ -83,18 +84,18 @@ function stop() {
 function moveFocus(records: readonly MutationRecord[]) {
   const { part, root } = focused as NonNullable<typeof focused>
   const isBlocked = part.matches(blocked)
-  const isChanged = records.some(
+  const mayHaveTakenFocus = records.some(
     ({ attributeName, removedNodes }) => attributeName || [...removedNodes].some((node) => node.contains(part)),
   )
-  /** On or inside a disabled part, or nowhere, because the part that had it was removed or can't have it. */
-  const isLost = () => isChanged && (isNowhere(root) || (isBlocked && hasFocus(part)))
+  /** Whether focus was lost to these changes: it is still in the part although that is blocked, or it is nowhere. */
+  const isLost = () => mayHaveTakenFocus && (isNowhere(root) || (isBlocked && hasFocus(part)))
   if (!isLost() || !mayMove(root)) return
-  // A part that was only moved can have focus again.
+  // A part that was only moved in the document, or is no longer blocked, can have focus again.
   focusInPlace(part)
   if (!isLost()) return
   const opposite = `[data-part=${opposites[part.dataset.part ?? '']}]`
   for (const selector of ['[data-selected]', opposite, '']) {
-    for (const fallback of root.querySelectorAll<HTMLElement>(control + selector)) {
+    for (const fallback of root.querySelectorAll<HTMLElement>(candidate + selector)) {
       if (fallback.closest(rootPart) !== root) continue
       focusInPlace(fallback)
       // A hidden element can't have focus. If a focus handler has moved focus elsewhere, leave it there.
@@ -109,6 +110,7 @@ function moveFocus(records: readonly MutationRecord[]) {
   focusItself(root)
 }
 
+/** On the body, or on the root, where it waits. */
 const isNowhere = (root: Element) => {
   const { activeElement, body } = root.ownerDocument
   return (activeElement ?? body) === body || activeElementIn(root) === root
@@ -116,6 +118,6 @@ const isNowhere = (root: Element) => {
 
 const hasFocus = (part: Element) => part.contains(activeElementIn(part))
 
-/** In an iframe, `activeElement` may no longer have focus, and would take it from the page around it. */
+/** Not in an iframe whose page around has focus: `activeElement` stays, and moving it would take focus from that page. */
 const mayMove = ({ ownerDocument }: Element) =>
   ownerDocument.defaultView?.parent === ownerDocument.defaultView || ownerDocument.hasFocus()

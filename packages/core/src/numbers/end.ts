@@ -9,8 +9,8 @@ export interface End {
   /** What is known about the total. While busy, that includes what was known before. */
   readonly total: Total
   /**
-   * The last page that a request can reach, at least 1. If the number of pages isn't known, that is `maxPage`, or else the last
-   * page of 2^53 − 1 items.
+   * The last page that a request can reach, at least 1. If neither a total nor `hasNextPage` says where the pages end, that is `maxPage`,
+   * or else the last page of 2^53 − 1 items.
    */
   readonly lastPage: number
 }
@@ -20,7 +20,10 @@ interface Loaded extends Wanted, End {
   readonly shown: ShownNumbers
 }
 
-/** Finds out where the pages end: by the total, by `maxPage`, or because the server says that no page follows. */
+/**
+ * Finds out where the pages end: by the total, by `maxPage`, or because the server says that no page follows. `loaded` is passed only
+ * while busy.
+ */
 export function findEnd(options: PaginationOptions, wanted: Wanted, loaded?: Loaded): End {
   const { requestedPage, resumeFrom } = wanted
   const { pageSize } = resumeFrom
@@ -31,10 +34,10 @@ export function findEnd(options: PaginationOptions, wanted: Wanted, loaded?: Loa
   const mayPassEnd = busy && !isSamePage
   const pageToKeep = mayPassEnd ? requestedPage : (loaded?.shown.page ?? 1)
 
-  const remembered = readTotal(options, pageSize, loaded)
-  // A request past the known end means that the end has changed, so what was remembered no longer counts. `maxPage` still does.
-  const isPastEnd = mayPassEnd && requestedPage > Math.max(remembered.pages ?? unlimited, 1)
-  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: remembered.maxPage } : remembered
+  const known = readTotal(options, pageSize, loaded)
+  // If another page is wanted past the known end, the end must have changed. What was known before no longer counts, except `maxPage`.
+  const isPastEnd = mayPassEnd && requestedPage > Math.max(known.pages ?? unlimited, 1)
+  const total = isPastEnd ? { ...readTotal(options, pageSize), maxPage: known.maxPage } : known
   const limit = Math.min(total.maxPage ?? unlimited, getTotalPages(unlimited, pageSize))
   // The server says that no page follows, and no lower bound contradicts it.
   const isLast = !busy && hasNextPage != null && !hasNextPage && requestedPage >= (total.minPages ?? 0)

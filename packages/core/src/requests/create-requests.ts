@@ -26,7 +26,8 @@ export function createRequests(host: Host): Requests {
   const request: Requests['request'] = (target, cause) =>
     batch(() => {
       const latest = position()
-      // In a callback, a request starts from the result of the one before. Afterwards it does so only until the parent passes other numbers.
+      // In a callback, a request starts from the result of the one before. Afterwards it does so only while the parent still passes what it
+      // passed at that request.
       const startsFromPending = running || (pending && isSamePageAndSize(pending, options()))
       const start = pending && startsFromPending ? positionIfAccepted(pending, options(), latest) : latest
       const destination = getDestination(start, target)
@@ -34,11 +35,14 @@ export function createRequests(host: Host): Requests {
       const { to } = destination
       if (!isSamePageAndSize(start.shown, to)) notify(to, cause)
       warnIfUnheard(host, destination, cause)
-      // Also if the same numbers are shown, because the stored page may be past the end.
+      // Even if it changes nothing that is shown, because the stored page may be past the end. From `latest`, because `start` only assumes
+      // that the parent accepts.
       store(latest, destination)
+      // What the parent passes now: once it passes something else, it has answered.
       const { page, pageSize } = options()
       pending = { page, pageSize, to }
       if (!running) return carryOut({ from: start.shown, to, cause, isReported: false })
+      // Made in a callback. The first cause stays until it has been reported.
       running.to = to
       if (running.isReported) running.cause = cause
     })
@@ -54,6 +58,7 @@ export function createRequests(host: Host): Requests {
   /** Runs the callbacks, which can add requests, then navigates and waits for an answer. */
   const carryOut = (transaction: Transaction) => {
     running = transaction
+    // Each step runs even if the one before throws.
     callInTurn([
       () => callInTurn(dueCalls(transaction, options)),
       () => {
@@ -68,8 +73,8 @@ export function createRequests(host: Host): Requests {
         const forget = () => {
           if (pending?.to === to) pending = undefined
         }
-        // The parent may answer in a task that a callback has started. That task runs before this one. If the parent refuses, nothing
-        // changes, so stop waiting here.
+        // If the result is shown already, there is nothing to wait for. Otherwise the parent may answer in a task that a callback has started,
+        // which runs before this timer. A parent that refuses changes nothing.
         if (isSamePageAndSize(to, position().shown)) forget()
         else setTimeout(forget)
       },

@@ -21,7 +21,7 @@ export interface Reaction<E, Options> {
   /** Whether an element can act: a hidden one can't, for example. */
   isAble(element: E, elements: readonly E[]): boolean
   act(element: E, options: Options | undefined): void
-  /** Called when `stay` is over, unless the element was removed while its page was shown. */
+  /** Called when `stay` is over. Not if the element was removed before, unless a page that nobody requested was shown by then. */
   onStay?(): void
   /** Called once there is nothing left to wait for. */
   onIdle?(): void
@@ -71,7 +71,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
   let requested: readonly PageAndSize[] = []
   /** The last call of `announce`, until its result has settled. */
   let announced: Announcement | undefined
-  /** The element that acted last, whose removal makes the next one act. Cleared when another page is shown. */
+  /** The element that acted last. If it is removed while it has to stay, the next one acts, unless a page that nobody requested is shown. */
   let actor: E | undefined
   let timer: unknown
 
@@ -80,7 +80,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
 
   /**
    * Enters a state and starts its time limit, also for the same state again. `waiting` becomes `idle` if there is nothing to wait for.
-   * Code that ends in `actOrWait` only assigns `state`.
+   * `timeout` and `commit` assign `state` directly instead: both end in `actOrWait`, which enters the state that results.
    */
   const enter = (next: State) => {
     // The time to stay goes on.
@@ -97,8 +97,10 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     if (state === 'idle' || latest.shown.busy || announced?.needs === 'promise') return undefined
     return announced?.needs === 'nothing' ? renderTime : longestWait
   }
+  // An object, which the timer holds weakly, so that it doesn't keep a pagination in memory that is gone.
   const timeout = {
     run() {
+      // Without a framework, nobody may have called `leave`.
       if (state === 'done' && actor?.isConnected === false) state = 'settled'
       else if (state === 'done') {
         reaction.onStay?.()

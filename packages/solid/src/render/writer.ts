@@ -11,20 +11,20 @@ type Content = JSX.Element | (() => JSX.Element)
  * Creates a function that returns the element of a part, in which it writes only what has changed. On the server, it returns
  * the markup.
  */
-export function createWriter(attributes: Accessor<Props>): (part: Part, content?: Content) => JSX.Element {
-  const elementPart = createElementPart(attributes)
+export function createWriter(user: Accessor<Props>): (part: Part, content?: Content) => JSX.Element {
+  const elementPart = createElementPart(user)
   let element: Element | undefined
   let written: Attributes = {}
   let shown: Content
   return (part, content) => {
-    const { tag, attributes: props, on } = elementPart(part)
-    if (isServer) return ssrElement(tag, { ...props, children: content }, undefined, true) as never
+    const { tag, attributes, on } = elementPart(part)
+    if (isServer) return ssrElement(tag, { ...attributes, children: content }, undefined, true) as never
     element ??= getNextElement(() => document.createElement(tag)) as Element
     // Always the same listener, so that none is added twice.
     for (const name in on) element.addEventListener(name, on[name as EventName] as EventListener)
-    // Faster than `assign` of Solid 1.9: see bench/README.md.
-    if (attributes === noAttributes) written = writeAttributes(element, written, props)
-    else assign(element, props, false, true, written, true)
+    // Faster than `assign` of Solid 1.9, which updates `written` itself: see bench/README.md.
+    if (user === noAttributes) written = writeAttributes(element, written, attributes)
+    else assign(element, attributes, false, true, written, true)
     if (content !== shown) {
       shown = content
       insert(element, content as JSX.Element)
@@ -43,5 +43,5 @@ export function writeAttributes(element: Element, before: Attributes, now: Attri
   return now
 }
 
-/** For a part without attributes of the user's. */
+/** For a part without attributes of the user's: pass this function itself to `createWriter`. */
 export const noAttributes = (): Props => ({})
