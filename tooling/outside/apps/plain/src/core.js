@@ -29,7 +29,7 @@ mount((nav) => {
   render()
   // These warn in development.
   pagination.get().setPage(Number.NaN)
-  triggerPart(createPagination({ count: -1, type: 'link' }).get(), { direction: 'next' })
+  triggerPart(createPagination({ count: -1, type: 'link' }).get(), 'next', {})
   // These could warn. The property keeps bundlers from dropping them.
   globalThis.unused = [getPageSizeOptions(pagination.get()), createReveal(), createFit(() => {})]
 }, 'nav')
