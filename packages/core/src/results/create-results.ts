@@ -80,7 +80,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
 
   /**
    * Enters a state and starts its time limit, also for the same state again. `waiting` becomes `idle` if there is nothing to wait for.
-   * `timeout` and `commit` assign `state` directly instead: both end in `actOrWait`, which enters the state that results.
+   * `timeout` and `commit` set `state` directly instead: both end in `actOrWait`, which enters the state that results.
    */
   const enter = (next: State) => {
     // The time to stay goes on.
