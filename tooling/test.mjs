@@ -65,7 +65,7 @@ const programs = {
   peers: 'node tooling/peers/run.mjs',
   random: 'vitest run --project=random --reporter=verbose',
   'theme-fuzz': 'LAYOUTS=100000 vitest run --project=layouts --reporter=verbose',
-  'theme-widths': 'LAYOUTS=0 vitest run --project=layouts --reporter=verbose -t widths',
+  'theme-widths': 'vitest run --project=layouts --reporter=verbose theme-widths -t widths',
   leaks: 'node tooling/leaks.mjs',
   newest: 'node tooling/newest.mjs',
   setup: 'node tooling/reinstall.mjs',
