@@ -97,7 +97,7 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     if (state === 'idle' || latest.shown.busy || announced?.needs === 'promise') return undefined
     return announced?.needs === 'nothing' ? renderTime : longestWait
   }
-  // An object, which the timer holds weakly, so that it doesn't keep a pagination in memory that is gone.
+  // An object, which the timer holds weakly. So a running timer keeps no removed pagination in memory.
   const timeout = {
     run() {
       // Without a framework, nobody may have called `leave`.
@@ -171,8 +171,8 @@ export function createResults<E extends { readonly isConnected: boolean }, Optio
     if (state === 'idle') return
     if (isOther && indexOfShown() >= 0) state = 'loading'
     else if (isOther) {
-      // Nobody requested what is shown now. If an element has acted, it finishes: a Status announces the text that it shows by then. But
-      // no other element acts in its place.
+      // Nobody requested what is shown now. An element that has acted may finish: a Status announces the text that it shows by then. No
+      // other element takes its place.
       requested = []
       if (state === 'done') actor = undefined
       else state = 'waiting'
